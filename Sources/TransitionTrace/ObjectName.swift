@@ -1,0 +1,13 @@
+/// The name of a simulated object within one story: an index into its trace's table of names.
+///
+/// Names are ordinals of birth (`StoryController#2.view`), so the same story gives the same names in every process.
+public struct ObjectName: Hashable, Sendable, Codable, RawRepresentable {
+  /// The index into ``Trace/names``; 0 stands for "no object".
+  public var rawValue: Int32
+
+  /// Makes the name with the given index.
+  public init(rawValue: Int32) { self.rawValue = rawValue }
+
+  /// No object: a missing superview, an unanswered question.
+  public static let none = ObjectName(rawValue: 0)
+}

@@ -1,0 +1,51 @@
+/// One way in which UIKit may behave where its behaviour is not specified, or differs between versions.
+///
+/// Every property is one dimension of ``Unspecified``. The default of each is what the contract grades best.
+public struct UIKitVariant: Hashable, Sendable {
+  /// At the start: is `presentationTransitionWillBegin` called before or after the will-callbacks (contract L1)?
+  public var willBeginHook = WillBeginHook.beforeAppearance
+  /// At the end: where `presentationTransitionDidEnd` stands among the did-callbacks (contract A18′, N1).
+  public var didEndHook = DidEndHook.beforeAppearance
+  /// Whether `animationEnded` comes before or after the coordinator's completions (contract A18′, N1).
+  public var animationEnded = AnimationEndedSlot.beforeCoordinator
+  /// When `present` decides on style and presentation controller: before or after loading the view (contract G20, N3).
+  public var styleDecision = StyleDecision.beforeViewLoads
+  /// Whether a transition without animation has a coordinator (contract A8).
+  public var unanimatedCoordinator = UnanimatedCoordinator.present
+  /// When the completion of a block that animates nothing runs (contract H5).
+  public var emptyAnimation = EmptyAnimation.insideCall
+  /// When the completion of a block that runs with animations disabled runs (contract H6).
+  public var disabledAnimation = DisabledAnimation.nextTurn
+  /// What a second request to dismiss does while a transition is in flight (contract G6).
+  public var dismissInFlight = DismissInFlight.queued
+  /// What `automatic` means: a sheet since iOS 13, full screen before (contract C11).
+  public var automaticStyle = AutomaticStyle.pageSheet
+  /// Which animation a dismissal of several controllers shows (contract G8′).
+  public var chainDismissal = ChainDismissal.topMost
+  /// When a transition without animation happens: in a later turn, or inside the call up to iOS 7 (contract A25′).
+  public var unanimatedTiming = UnanimatedTiming.laterTurn
+  /// What a second `completeTransition` does (contract B17).
+  public var secondCompletion = SecondCompletion.ignored
+
+  /// The default of every dimension.
+  public static let standard = UIKitVariant()
+
+  /// Makes the default of every dimension.
+  public init() {}
+
+  public enum WillBeginHook: UInt8, UnspecifiedChoice { case beforeAppearance, afterAppearance }
+  public enum DidEndHook: UInt8, UnspecifiedChoice { case beforeAppearance, afterAppearance }
+  public enum AnimationEndedSlot: UInt8, UnspecifiedChoice { case beforeCoordinator, afterCoordinator }
+  public enum StyleDecision: UInt8, UnspecifiedChoice { case beforeViewLoads, afterViewLoads }
+  public enum UnanimatedCoordinator: UInt8, UnspecifiedChoice { case present, absent }
+  public enum EmptyAnimation: UInt8, UnspecifiedChoice { case insideCall, nextTurn }
+  public enum DisabledAnimation: UInt8, UnspecifiedChoice { case nextTurn, insideCall }
+  public enum DismissInFlight: UInt8, UnspecifiedChoice { case queued, ignored }
+  public enum AutomaticStyle: UInt8, UnspecifiedChoice { case pageSheet, fullScreen }
+  public enum ChainDismissal: UInt8, UnspecifiedChoice { case topMost, child, topMostFromChild }
+  public enum UnanimatedTiming: UInt8, UnspecifiedChoice { case laterTurn, insideCall }
+  public enum SecondCompletion: UInt8, UnspecifiedChoice { case ignored, repeatsCallbacks }
+}
+
+/// The choices of one dimension; the first case is the default.
+public protocol UnspecifiedChoice: RawRepresentable, CaseIterable, Hashable, Sendable where RawValue == UInt8 {}

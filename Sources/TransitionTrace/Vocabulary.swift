@@ -1,0 +1,134 @@
+/// How a controller is presented; the cases of `UIModalPresentationStyle`.
+public enum PresentationStyle: UInt8, TraceVocabulary {
+  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+  case automatic, none
+}
+
+/// Which way a transition goes.
+public enum TransitionDirection: UInt8, TraceVocabulary {
+  case present, dismiss
+}
+
+/// What became of a request to present or dismiss.
+public enum RequestOutcome: UInt8, TraceVocabulary {
+  /// UIKit will carry it out.
+  case accepted
+  /// It waits for the transition in flight to end (contract G3).
+  case queued
+  /// UIKit logs a warning, or nothing at all, and does nothing (contract G1, G2, G6, G7b).
+  case ignored
+  /// UIKit raises an exception (contract G4, G5).
+  case raised
+}
+
+/// A callback of a view controller's life, in UIKit's own names.
+public enum LifecycleCallback: UInt8, TraceVocabulary {
+  case loadView, viewDidLoad
+  case viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
+  case viewWillLayoutSubviews, viewDidLayoutSubviews
+}
+
+/// A callback of a controller's place in its parent.
+public enum ContainmentCallback: UInt8, TraceVocabulary {
+  case willMove, didMove
+}
+
+/// A question UIKit asks the app about a transition (contract A4).
+public enum DelegateQuestion: UInt8, TraceVocabulary {
+  case presentationController, animationController, interactionController, transitionDuration, shouldRemovePresentersView
+}
+
+/// A hook of `UIPresentationController`.
+public enum PresentationHook: UInt8, TraceVocabulary {
+  case presentationTransitionWillBegin, presentationTransitionDidEnd
+  case dismissalTransitionWillBegin, dismissalTransitionDidEnd
+  case containerViewWillLayoutSubviews, containerViewDidLayoutSubviews
+}
+
+/// What an animation moves, seen from the transition it belongs to.
+public enum AnimationRole: UInt8, TraceVocabulary {
+  /// The transition's container itself.
+  case container
+  /// The view that leaves.
+  case from
+  /// The view that arrives.
+  case to
+  /// Something the transition's own views lie in: a window, a wrapper.
+  case above
+  /// Anything else: a snapshot, a dimming view, a subview.
+  case other
+}
+
+/// Why an animation ended.
+public enum AnimationEnd: UInt8, TraceVocabulary {
+  /// It ran to its planned end.
+  case finished
+  /// It was taken off its layer, or another took its place (contract H2, H4).
+  case removed
+}
+
+/// A closure that the app handed over and expects to run.
+public enum ClosureKind: UInt8, TraceVocabulary {
+  case presentCompletion, dismissCompletion, animationCompletion, coordinatorAnimation, coordinatorCompletion
+  case transactionCompletion
+}
+
+/// A warning that UIKit would log, in our words.
+public enum UIKitWarning: UInt8, TraceVocabulary {
+  /// Present on a controller that presents another already (contract G1).
+  case alreadyPresenting
+  /// Present on a controller whose view is in no window (contract G2).
+  case notInWindow
+  /// Dismiss while a transition is in flight, where the version at hand ignores it (contract G6).
+  case transitionInProgress
+  /// A begin without its end or an end without its begin (contract F6).
+  case unbalancedAppearance
+  /// A snapshot of a view that was never rendered (contract H11).
+  case emptySnapshot
+  /// A controller was presented while its own child or the like made it impossible; UIKit drops the call.
+  case detachedPresentation
+  /// A call on a context or coordinator whose transition is over.
+  case transitionOver
+}
+
+/// An exception UIKit would raise, in our words. After it the story is over.
+public enum UIKitException: UInt8, TraceVocabulary {
+  /// The controller is presented already (contract G4).
+  case alreadyPresented
+  /// The controller has a parent, or is the root of a window (contract G5).
+  case activeController
+  /// A child transition between controllers that are not both children (contract F7).
+  case notChildren
+  /// A storyboard without that identifier, or a controller without that segue.
+  case unknownIdentifier
+  /// A view was made its own ancestor's child, or inserted beside a view that is not its sibling.
+  case viewHierarchy
+  /// A spring, layer or timing value out of its range.
+  case invalidArgument
+}
+
+/// Something the story does to the app that no user asked for.
+public enum Disturbance: UInt8, TraceVocabulary {
+  case animationsDisabled, animationsEnabled
+  case snapshotsNil, snapshotsBlank, snapshotsRendered
+}
+
+/// Who caused an event.
+public enum Origin: UInt8, TraceVocabulary {
+  /// The simulated UIKit.
+  case uikit
+  /// The code under test.
+  case user
+  /// A step of the story.
+  case story
+}
+
+/// Where a controller stands between its appearance callbacks (contract F8).
+public enum AppearancePhase: UInt8, TraceVocabulary {
+  case disappeared, appearing, appeared, disappearing
+}
+
+/// When a snapshot was taken.
+public enum SnapshotMoment: UInt8, TraceVocabulary {
+  case transitionBegan, beforeCompletion, afterCompletion, quiet
+}
