@@ -1,26 +1,14 @@
 extension Generator {
   /// Arrays of the generator's values, with a number of elements in a range.
-  ///
-  /// Before each element, and after the last, stands a choice whether to go on, also where it is forced: so an
-  /// element is deleted by deleting its choices.
   @inlinable
   public func array(count range: ClosedRange<Int> = 0...24) -> Generator<[Value]> {
     let whole = label.collection
-    let element = whole.element
     return Generator<[Value]>(label: whole) { (source) throws(Rejection) in
       var values: [Value] = []
       let length = source.suggestedCount(range)
-      let span = source.beginSpan(whole)
-      while true {
-        let part = source.beginSpan(element)
-        guard try source.drawsMore(after: values.count, of: range, aimingAt: length) else {
-          source.endSpan(part)
-          break
-        }
+      try source.drawList(whole, range, aimingAt: length) { (source, _) throws(Rejection) in
         values.append(try body(&source))
-        source.endSpan(part)
       }
-      source.endSpan(span)
       return values
     }
   }
@@ -39,9 +27,32 @@ extension ChoiceSource {
     return range.lowerBound + random.next(below: min(room, 2 + room * size / 100) + 1)
   }
 
+  /// Draws a list's elements with a function that gets each one's position.
+  ///
+  /// Before each element, and after the last, stands a choice whether to go on, also where it is forced: so an
+  /// element is deleted by deleting its choices. A random list has as many elements as it aims at, if the range allows.
+  @inlinable
+  public mutating func drawList(
+    _ label: SpanLabel, _ range: ClosedRange<Int>, aimingAt length: Int,
+    _ drawElement: (inout ChoiceSource, Int) throws(Rejection) -> Void
+  ) throws(Rejection) {
+    let whole = beginSpan(label)
+    let element = label.element
+    var count = 0
+    while true {
+      let part = beginSpan(element)
+      let goesOn = try drawsMore(after: count, of: range, aimingAt: length)
+      if goesOn { try drawElement(&self, count) }
+      endSpan(part)
+      if !goesOn { break }
+      count += 1
+    }
+    endSpan(whole)
+  }
+
   /// Draws whether a collection goes on after so many elements.
   @inlinable
-  public mutating func drawsMore(
+  mutating func drawsMore(
     after count: Int, of range: ClosedRange<Int>, aimingAt length: Int
   ) throws(Rejection) -> Bool {
     if count < range.lowerBound {

@@ -66,12 +66,13 @@ extension ChoiceSource {
     let word = random.next()
     // The low bits choose how, the high bits what.
     let how = word & 31
-    if how == 0 { return kind.bound - (word >> 5 & min(kind.bound, 1)) }
+    // The last few indices are both ends of the range, if the target lies between them.
+    if how == 0 { return kind.bound - min(word >> 5 & 3, kind.bound) }
     if how < 3, let near = earlierChoice(kind, word >> 5) { return near }
     guard kind.bound > 127 else { return random.next(through: kind.bound) }
     let width = 64 - UInt64(kind.bound.leadingZeroBitCount)
     let widest = max(4, width * UInt64(size) / 100)
-    let bits = 1 + (word >> 5 & 0xFFFF) * min(widest, width) >> 16
+    let bits = 1 + ((word >> 5 & 0xFFFF) * min(widest, width)) >> 16
     let value = random.next() >> (64 - bits)
     return value <= kind.bound ? value : random.next(through: kind.bound)
   }

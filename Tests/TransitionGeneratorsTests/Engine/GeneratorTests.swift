@@ -39,9 +39,10 @@ import Testing
     }
     func check<Value>(_ range: ClosedRange<Value>) where Value: FixedWidthInteger & Sendable {
       let drawn = values(range)
-      #expect(drawn.allSatisfy(range.contains))
-      #expect(drawn.contains(range.lowerBound))
-      #expect(drawn.contains(range.upperBound))
+      let (isInside, hasLower, hasUpper) = (
+        drawn.allSatisfy(range.contains), drawn.contains(range.lowerBound), drawn.contains(range.upperBound)
+      )
+      #expect(isInside && hasLower && hasUpper, "\(range)")
     }
     check(Int8.min...Int8.max)
     check(UInt8(3)...9)

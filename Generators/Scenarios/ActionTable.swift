@@ -1,0 +1,48 @@
+import TransitionTrace
+
+/// The actions that scenarios draw from, the simplest first; who is addressed and how are choices of their own.
+///
+/// The table depends on the options alone, never on what happened before, so a choice means the same action when
+/// earlier steps are deleted.
+struct ActionTable: Sendable {
+  static let roles: [ControllerRole] = [.top, .presenterOfTop, .root] + (1...5).map(ControllerRole.nth)
+
+  /// The styles of controllers that the story adds: those that need nothing from the app.
+  static let styles: [PresentationStyle] = [
+    .fullScreen, .pageSheet, .formSheet, .overFullScreen, .currentContext, .overCurrentContext, .automatic,
+  ]
+
+  /// Every action, with the simplest role and with animation.
+  let actions: [ScenarioAction]
+  /// The kinds among them.
+  let kinds: [ScenarioAction.Kind]
+
+  private let indices: [[UInt64]]
+
+  init(_ options: ScenarioOptions) {
+    var actions: [ScenarioAction] = [.present(.subject), .dismiss()]
+    if options.presentsPlainControllers { actions += Self.styles.map { .present(.plain($0)) } }
+    if options.disablesAnimations { actions += [.setAnimationsEnabled(false), .setAnimationsEnabled(true)] }
+    if options.breaksSnapshots { actions += [.setSnapshots(.none), .setSnapshots(.blank), .setSnapshots(.rendered)] }
+    self.actions = actions
+    indices = ScenarioAction.Kind.allCases.map { kind in
+      actions.indices.filter { actions[$0].kind == kind }.map(UInt64.init)
+    }
+    kinds = zip(ScenarioAction.Kind.allCases, indices).filter { !$0.1.isEmpty }.map(\.0)
+  }
+
+  /// The choice of one of the actions of a kind, at random; the kind must be among the table's.
+  func choice(of kind: ScenarioAction.Kind, _ random: inout RandomSource) -> UInt64 {
+    let candidates = indices[ScenarioAction.Kind.allCases.firstIndex(of: kind)!]
+    return candidates[random.next(below: candidates.count)]
+  }
+
+  /// An action of the table, with a role and with or without animation where it has them.
+  func action(_ choice: UInt64, from role: ControllerRole, animated: Bool) -> ScenarioAction {
+    switch actions[Int(choice)] {
+    case .present(let presented, _, _): .present(presented, from: role, animated: animated)
+    case .dismiss: .dismiss(from: role, animated: animated)
+    case let other: other
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import TransitionTrace
+
+extension Scenario {
+  /// The scenario as Swift code that drives a stage: lines to paste into a test.
+  ///
+  /// `subject` is the expression that makes the subject, as the test spells it.
+  public func code(subject: String) -> [String] {
+    var arguments = ["subject: \(subject)"]
+    if window != .standard {
+      arguments.append("window: WindowSize(width: \(window.width), height: \(window.height))")
+    }
+    if stack != [.root] { arguments.append("stack: [\(stack.map(\.code).joined(separator: ", "))]") }
+    if variant != .standard {
+      let differences = variant.differences.map { "\"\($0)\"" }.joined(separator: ", ")
+      arguments.append("variant: UIKitVariant(differences: [\(differences)])!")
+    }
+    var lines = ["let stage = Stage(\(arguments.joined(separator: ", ")))"]
+    for (index, step) in steps.enumerated() {
+      // A stage begins at rest, so there is nothing to wait for before the first step.
+      if index > 0 || step.delay != .atRest, let waiting = step.delay.code { lines.append(waiting) }
+      lines.append(step.action.code)
+    }
+    return lines + ["stage.settle()"]
+  }
+}
+
+extension StackEntry {
+  /// The entry as Swift code, as in `.presented(.pageSheet)`.
+  public var code: String {
+    switch self {
+    case .root: ".root"
+    case .presented(let style): ".presented(.\(style.name))"
+    case .child: ".child"
+    }
+  }
+}
+
+extension ControllerRole {
+  /// The role as Swift code, as in `.nth(2)`.
+  public var code: String {
+    switch self {
+    case .top: ".top"
+    case .presenterOfTop: ".presenterOfTop"
+    case .root: ".root"
+    case .nth(let index): ".nth(\(index))"
+    }
+  }
+}
+
+extension StepDelay {
+  /// The waiting as a line of Swift code; `nil` where there is nothing to wait for.
+  public var code: String? {
+    switch self {
+    case .sameTurn: nil
+    case .nextTurn: "stage.nextTurn()"
+    case .atRest: "stage.settle()"
+    case .milliseconds(let count): "stage.advance(by: .milliseconds(\(count)))"
+    case .fractionOfTransition(let perMille): "stage.advance(toFractionOfTransition: \(Self.fraction(perMille)))"
+    case .beforeEnd: "stage.advance(to: .beforeEnd)"
+    case .atEnd: "stage.advance(to: .atEnd)"
+    case .afterEnd: "stage.advance(to: .afterEnd)"
+    }
+  }
+
+  private static func fraction(_ perMille: Int) -> String {
+    let digits = String(1_000 + perMille % 1_000).dropFirst()
+    let significant = digits.lastIndex { $0 != "0" }.map { digits[...$0] } ?? "0"
+    return "\(perMille / 1_000).\(significant)"
+  }
+}
+
+extension ScenarioAction {
+  /// The action as a line of Swift code.
+  public var code: String {
+    switch self {
+    case .present(let presented, let role, let animated):
+      let what = if case .plain(let style) = presented { ".plain(.\(style.name))" } else { ".subject" }
+      return Self.call("present", [what] + Self.arguments(role, animated))
+    case .dismiss(let role, let animated): return Self.call("dismiss", Self.arguments(role, animated))
+    case .setAnimationsEnabled(let isEnabled): return "stage.setAnimationsEnabled(\(isEnabled))"
+    case .setSnapshots(let fault): return "stage.setSnapshots(.\(fault.rawValue))"
+    }
+  }
+
+  private static func arguments(_ role: ControllerRole, _ animated: Bool) -> [String] {
+    (role == .top ? [] : ["from: \(role.code)"]) + (animated ? [] : ["animated: false"])
+  }
+
+  private static func call(_ name: String, _ arguments: [String]) -> String {
+    "stage.\(name)(\(arguments.joined(separator: ", ")))"
+  }
+}

@@ -1,0 +1,26 @@
+public import TransitionTrace
+
+/// What may occur in generated scenarios.
+public struct ScenarioOptions: Hashable, Sendable {
+  /// Whether plain controllers are presented beside the subject.
+  public var presentsPlainControllers = true
+  /// Whether requests without animation occur.
+  public var asksWithoutAnimation = true
+  /// Whether animations are switched off and on.
+  public var disablesAnimations = true
+  /// Whether snapshots come out blank or nil.
+  public var breaksSnapshots = true
+  /// Whether open orders of UIKit's callbacks are varied (``Unspecified/orders``).
+  public var variesOrders = true
+  /// Whether the window has other sizes than a phone's.
+  public var variesWindow = true
+  /// UIKit's behaviour in every other respect.
+  public var variant: UIKitVariant
+  /// The largest number of controllers on the stage at the beginning, from 1 to 5.
+  public var maximumStack = 5
+  /// The largest number of steps, at least 1.
+  public var maximumSteps = 8
+
+  /// Makes options under which everything occurs.
+  public init(variant: UIKitVariant = .standard) { self.variant = variant }
+}

@@ -1,0 +1,131 @@
+import Testing
+import TransitionTrace
+
+@testable import TransitionGenerators
+
+@Suite struct ScenarioGeneratorTests {
+  static func drawn(_ options: ScenarioOptions = ScenarioOptions(), run: UInt64 = 1, count: Int) -> [Scenario] {
+    (0..<count).compactMap { Scenario.generator(options, index: $0).example(run: run, index: $0)?.value }
+  }
+
+  @Test func theSimplestPresentsTheSubjectOnAPhone() throws {
+    let generator = Scenario.generator(index: 0)
+    var source = ChoiceSource()
+    source.begin(recorded: [], beyond: .zeros)
+    let scenario = try source.draw(generator)
+    #expect(scenario == Scenario(steps: [ScenarioStep(.present(.subject))]))
+    #expect(scenario.window == WindowSize(width: 390, height: 844) && scenario.stack == [.root])
+  }
+
+  @Test func aCaseIsAFunctionOfSeedAndIndex() {
+    let scenarios = Self.drawn(count: 300)
+    #expect(scenarios == Self.drawn(count: 300))
+    #expect(scenarios != Self.drawn(run: 2, count: 300))
+    #expect(Set(scenarios).count > 290)
+  }
+
+  @Test func recordedChoicesMakeTheSameScenarioAtAnyIndex() throws {
+    for index in 0..<300 {
+      let (scenario, choices) = try #require(Scenario.generator(index: index).example(run: 3, index: index))
+      #expect(try Scenario.generator(index: 7).replay(choices).value == scenario)
+    }
+  }
+
+  @Test func aRunCoversEveryPairOfPhaseAndAction() {
+    let table = ActionTable(ScenarioOptions())
+    let pairs = ScenarioPhase.allCases.count * table.kinds.count
+    var counts: [String: Int] = [:]
+    for scenario in Self.drawn(count: 4 * pairs) {
+      for step in scenario.steps.dropFirst() {
+        if let phase = step.delay.phase { counts["\(phase) \(step.action.kind)", default: 0] += 1 }
+      }
+    }
+    #expect(table.kinds.count == ScenarioAction.Kind.allCases.count)
+    #expect(counts.count == pairs)
+    #expect(counts.values.allSatisfy { $0 >= 3 })
+  }
+
+  @Test func storiesAreAboutTheSubject() {
+    let scenarios = Self.drawn(count: 2_000)
+    func share(_ condition: (Scenario) -> Bool) -> Double {
+      Double(scenarios.filter(condition).count) / Double(scenarios.count)
+    }
+    func isMidFlight(_ step: ScenarioStep) -> Bool {
+      switch (step.action.kind, step.delay.phase) {
+      case (.presentSubject, let phase), (.presentPlain, let phase), (.dismiss, let phase):
+        phase != .atRest && phase != .justAfter
+      default: false
+      }
+    }
+    #expect(share { $0.steps.contains { $0.action.kind == .presentSubject } } > 0.85)
+    #expect(share { $0.steps.contains { $0.action.kind == .dismiss } } > 0.5)
+    #expect(share { $0.steps.dropFirst().contains(where: isMidFlight) } > 0.5)
+    #expect(share { $0.stack.count > 1 } > 0.25)
+    #expect(share { $0.stack == [.root] } > 0.25)
+    #expect(share { $0.variant == .standard } > 0.25)
+    #expect(share { $0.variant != .standard } > 0.25)
+    #expect(share { $0.steps.allSatisfy { $0.action.kind != .disableAnimations } } > 0.5)
+  }
+
+  @Test func storiesGrowWithTheIndex() {
+    let lengths = Self.drawn(count: 1_000).map(\.steps.count)
+    #expect(lengths.prefix(12).allSatisfy { $0 <= 2 })
+    #expect(lengths.max() == 8 && lengths.min() == 1)
+    #expect(Self.drawn(count: 1_000).map(\.stack.count).max() == 5)
+  }
+
+  @Test func optionsSayWhatMayOccur() {
+    var options = ScenarioOptions(variant: .iOS(12))
+    options.presentsPlainControllers = false
+    options.asksWithoutAnimation = false
+    options.disablesAnimations = false
+    options.breaksSnapshots = false
+    options.variesOrders = false
+    options.variesWindow = false
+    options.maximumStack = 2
+    options.maximumSteps = 3
+    for scenario in Self.drawn(options, count: 500) {
+      #expect(scenario.variant == .iOS(12))
+      #expect(scenario.window == .standard)
+      #expect(scenario.stack.count <= 2 && scenario.steps.count <= 3)
+      for step in scenario.steps {
+        switch step.action {
+        case .present(.subject, _, animated: true), .dismiss(_, animated: true): break
+        default: Issue.record("\(step) is not among what the options allow")
+        }
+      }
+    }
+    let quirks = Self.drawn(ScenarioOptions(), count: 500).filter { !$0.variant.quirks.isEmpty }
+    #expect(quirks.isEmpty)
+  }
+
+  @Test func deletingAStepLeavesTheOthersAsTheyAre() throws {
+    for index in 100..<200 {
+      let generator = Scenario.generator(index: index)
+      let (scenario, choices) = try #require(generator.example(run: 5, index: index))
+      let steps = choices.spans.filter { $0.label == SpanLabel("steps").element }.dropLast()
+      guard let first = steps.first, steps.count > 1 else { continue }
+      var values = choices.values
+      values.removeSubrange(Int(first.start)..<Int(first.end))
+      var expected = scenario
+      expected.steps.removeFirst()
+      #expect(try generator.replay(Choices(values: values)).value == expected)
+    }
+  }
+
+  @Test func shrinkingLeavesWhatMatters() throws {
+    func fails(_ scenario: Scenario) -> Bool {
+      scenario.steps.contains { $0.action.kind == .dismiss && $0.delay.phase == .middle }
+    }
+    var shrunk = 0
+    for index in 50..<250 {
+      let generator = Scenario.generator(index: index)
+      guard let (scenario, choices) = generator.example(run: 6, index: index), fails(scenario) else { continue }
+      let result = try #require(Shrinker.shrink(choices, generator, stillFails: fails))
+      let simplest = ScenarioStep(.dismiss(), delay: .fractionOfTransition(perMille: 500))
+      #expect(result.value.token == Scenario(steps: [simplest]).token)
+      shrunk += 1
+    }
+    #expect(shrunk > 20)
+  }
+}
