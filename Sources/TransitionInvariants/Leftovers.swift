@@ -1,0 +1,59 @@
+internal import TransitionTrace
+
+/// The search for views that the app added during a presentation and its dismissal and that are still in a window.
+struct Leftovers {
+  /// The presentation that is over.
+  let presentation: IndexedTransition
+  /// The dismissal that ended it.
+  let dismissal: IndexedTransition
+  /// The world before the presentation.
+  let before: TraceSnapshot
+  /// The world after the dismissal.
+  let after: ConfirmedState
+
+  /// One view that was left.
+  struct Leftover {
+    /// The view.
+    let view: ObjectName
+    /// Where the app added it.
+    let move: Int
+    /// Whether it lies in a surviving controller's own view.
+    let isInSurvivor: Bool
+  }
+
+  /// The first view left outside all controllers' views, and the first one inside: the others tell nothing new.
+  func all(_ trace: Trace, _ index: TraceIndex) -> [Leftover] {
+    var outside: Leftover?
+    var inside: Leftover?
+    for move in index.moves where move > presentation.began && move < dismissal.ended {
+      let event = trace.events[move]
+      guard event.transition == presentation.ordinal || event.transition == dismissal.ordinal,
+        case .viewMoved(let view, _, let target) = event.kind, target != .none,
+        let place = after.first.index(of: view), after.second.index(of: view) != nil, before.index(of: view) == nil,
+        let isInSurvivor = owner(of: place, index)
+      else { continue }
+      let leftover = Leftover(view: view, move: move, isInSurvivor: isInSurvivor)
+      if isInSurvivor { inside = inside ?? leftover } else { outside = outside ?? leftover }
+    }
+    return [outside, inside].compactMap { $0 }
+  }
+
+  /// Whether a view lies in the view of a controller that survives; `nil` where it is none of this presentation's
+  /// business: it is such a view itself, or lies in the container of a presentation that lives on.
+  private func owner(of place: Int, _ index: TraceIndex) -> Bool? {
+    let snapshot = after.first
+    if snapshot.views[place].controller != .none { return nil }
+    var next = Int(snapshot.views[place].parent)
+    while next >= 0 {
+      let view = snapshot.views[next]
+      if view.controller != .none { return true }
+      if view.view != dismissal.record.container,
+        index.transitions.contains(where: { $0.record.container == view.view })
+      {
+        return nil
+      }
+      next = Int(view.parent)
+    }
+    return false
+  }
+}

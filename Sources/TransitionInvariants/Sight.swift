@@ -1,0 +1,50 @@
+internal import TransitionTrace
+
+/// What can be seen of one view in a snapshot, its superviews taken into account.
+struct Sight {
+  /// The view's own state.
+  var state: TraceSnapshot.ViewState
+  /// The first view on the way up that is hidden, the view itself included.
+  var hider: ObjectName?
+  /// The product of all alphas on the way up, in 255ths.
+  var alpha = 255
+  /// Whether the view or one it lies in has a transform.
+  var isTransformed = false
+  /// Whether it overlaps its window.
+  var isInsideWindow = false
+
+  /// Nothing of it can be seen.
+  var isInvisible: Bool { hider != nil || alpha < 3 || !isInsideWindow }
+
+  /// What keeps it from being seen.
+  func obstacle(_ trace: Trace) -> String {
+    if let hider { return hider == state.view ? "is hidden" : "lies in \(trace.name(hider)), which is hidden" }
+    if alpha < 3 { return "has alpha 0" }
+    return "lies outside its window, at \(state.windowFrame)"
+  }
+}
+
+extension TraceSnapshot {
+  /// What can be seen of a view; `nil` where it is in no window.
+  func sight(of view: ObjectName) -> Sight? {
+    guard let index = index(of: view) else { return nil }
+    var sight = Sight(state: views[index])
+    var place = index
+    while place >= 0 {
+      let state = views[place]
+      if state.isHidden && sight.hider == nil { sight.hider = state.view }
+      sight.alpha = sight.alpha * Int(state.alpha) / 255
+      sight.isTransformed = sight.isTransformed || state.isTransformed
+      if state.parent < 0 { sight.isInsideWindow = state.windowFrame.intersects(sight.state.windowFrame) }
+      place = Int(state.parent)
+    }
+    return sight
+  }
+
+  /// The end of the subtree that starts at an index: views are listed depth first.
+  func endOfSubtree(at index: Int) -> Int {
+    var next = index + 1
+    while next < views.count, Int(views[next].parent) >= index { next += 1 }
+    return next
+  }
+}
