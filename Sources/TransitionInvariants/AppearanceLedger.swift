@@ -2,7 +2,7 @@ internal import TransitionTrace
 
 /// Where each controller stands by the callbacks it got (contract F8).
 struct AppearanceLedger {
-  enum Phase: UInt8, CustomStringConvertible {
+  enum Phase: CustomStringConvertible {
     case unknown, disappeared, appearing, appeared, disappearing
     var description: String {
       switch self {
@@ -25,7 +25,7 @@ struct AppearanceLedger {
 
   func phase(of controller: ObjectName) -> Phase {
     let slot = Int(controller.rawValue)
-    return phases.indices.contains(slot) ? phases[slot] : .unknown
+    return slot >= 0 && slot < phases.count ? phases[slot] : .unknown
   }
 
   /// Whether the controller's first finding is about to be reported: one a controller is enough.
@@ -36,31 +36,37 @@ struct AppearanceLedger {
     return true
   }
 
-  /// Takes a callback; answers whether it was legal. The phase follows it in any case.
-  mutating func take(_ callback: LifecycleCallback, of controller: ObjectName) -> Bool {
+  /// Takes a callback; answers the phase that made it illegal, if it was. The phase follows it in any case.
+  mutating func take(_ callback: LifecycleCallback, of controller: ObjectName) -> Phase? {
     let slot = Int(controller.rawValue)
-    guard phases.indices.contains(slot) else { return true }
+    guard slot >= 0, slot < phases.count else { return nil }
     let phase = phases[slot]
-    switch callback {
-    case .viewDidLoad:
-      if phase == .unknown { phases[slot] = .disappeared }
-      return true
-    case .viewWillAppear:
+    switch (callback, phase) {
+    case (.viewDidLoad, .unknown): phases[slot] = .disappeared
+    case (.viewIsAppearing, .unknown), (.viewIsAppearing, .appearing), (.viewDidLoad, _): break
+    case (.viewWillAppear, .unknown), (.viewWillAppear, .disappeared), (.viewWillAppear, .disappearing):
       phases[slot] = .appearing
-      return phase == .unknown || phase == .disappeared || phase == .disappearing
-    case .viewIsAppearing:
-      return phase == .unknown || phase == .appearing
-    case .viewDidAppear:
+    case (.viewDidAppear, .unknown), (.viewDidAppear, .appearing):
       phases[slot] = .appeared
-      return phase == .unknown || phase == .appearing
-    case .viewWillDisappear:
+    case (.viewWillDisappear, .unknown), (.viewWillDisappear, .appeared), (.viewWillDisappear, .appearing):
       phases[slot] = .disappearing
-      return phase == .unknown || phase == .appeared || phase == .appearing
-    case .viewDidDisappear:
+    case (.viewDidDisappear, .unknown), (.viewDidDisappear, .disappearing):
       phases[slot] = .disappeared
-      return phase == .unknown || phase == .disappearing
-    case .loadView, .viewWillLayoutSubviews, .viewDidLayoutSubviews:
-      return true
+    case (.loadView, _), (.viewWillLayoutSubviews, _), (.viewDidLayoutSubviews, _): break
+    default:
+      if let forced = Self.phase(after: callback) { phases[slot] = forced }
+      return phase
+    }
+    return nil
+  }
+
+  private static func phase(after callback: LifecycleCallback) -> Phase? {
+    switch callback {
+    case .viewWillAppear: .appearing
+    case .viewDidAppear: .appeared
+    case .viewWillDisappear: .disappearing
+    case .viewDidDisappear: .disappeared
+    case .loadView, .viewDidLoad, .viewIsAppearing, .viewWillLayoutSubviews, .viewDidLayoutSubviews: nil
     }
   }
 }

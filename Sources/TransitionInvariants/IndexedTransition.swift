@@ -27,12 +27,17 @@ public struct IndexedTransition: Sendable {
 
   /// Its ordinal.
   public var ordinal: Int32 { record.ordinal }
+  /// Whether it presents; otherwise it dismisses.
+  public let isPresentation: Bool
   /// The presenter's view.
-  public var presenterView: ObjectName { record.direction == .present ? record.fromView : record.toView }
+  public var presenterView: ObjectName { isPresentation ? record.fromView : record.toView }
   /// The presented controller's view (or the wrapper its presentation controller names).
-  public var presentedView: ObjectName { record.direction == .present ? record.toView : record.fromView }
+  public var presentedView: ObjectName { isPresentation ? record.toView : record.fromView }
 
-  init(record: TransitionRecord) { self.record = record }
+  init(record: TransitionRecord) {
+    self.record = record
+    if case .present = record.direction { isPresentation = true } else { isPresentation = false }
+  }
 
   mutating func note(_ kind: TraceEvent.Kind, at place: Int) {
     switch kind {
@@ -48,9 +53,9 @@ public struct IndexedTransition: Sendable {
   }
 
   mutating func note(_ callback: LifecycleCallback, of controller: ObjectName, at place: Int) {
-    if controller == record.presenter {
+    if controller.is(record.presenter) {
       presenter.note(callback, at: place)
-    } else if controller == record.presented {
+    } else if controller.is(record.presented) {
       presented.note(callback, at: place)
     }
   }
@@ -90,38 +95,4 @@ public struct AppearancePlaces: Sendable {
     }
     if first < 0 { first = place }
   }
-}
-
-/// One animation of a trace.
-public struct IndexedAnimation: Sendable {
-  /// Its number.
-  public let number: Int32
-  /// Where it began.
-  public let began: Int
-  /// What it moves.
-  public let role: AnimationRole
-  /// Its planned end, ``TraceTime/never`` when it repeats for ever.
-  public let end: TraceTime
-  /// The ordinal of the transition it began in, 0 for none.
-  public let transition: Int32
-  /// Whether the app began it, not UIKit.
-  public let isOfApp: Bool
-  /// Where it ended.
-  public internal(set) var ended = -1
-  /// Whether it was taken away before its end.
-  public internal(set) var wasRemoved = false
-  /// The flag its completion got.
-  public internal(set) var finished = false
-
-  init(number: Int32, began: Int, role: AnimationRole, end: TraceTime, transition: Int32, isOfApp: Bool) {
-    self.number = number
-    self.began = began
-    self.role = role
-    self.end = end
-    self.transition = transition
-    self.isOfApp = isOfApp
-  }
-
-  /// Whether it was running just before a place.
-  public func isRunning(at place: Int) -> Bool { began < place && (ended < 0 || ended > place) }
 }

@@ -13,10 +13,8 @@ struct Leftovers {
 
   /// One view that was left.
   struct Leftover {
-    /// The view.
-    let view: ObjectName
-    /// Where the app added it.
-    let move: Int
+    /// How the app added it.
+    let move: IndexedMove
     /// Whether it lies in a surviving controller's own view.
     let isInSurvivor: Bool
   }
@@ -25,14 +23,14 @@ struct Leftovers {
   func all(_ trace: Trace, _ index: TraceIndex) -> [Leftover] {
     var outside: Leftover?
     var inside: Leftover?
-    for move in index.moves where move > presentation.began && move < dismissal.ended {
-      let event = trace.events[move]
-      guard event.transition == presentation.ordinal || event.transition == dismissal.ordinal,
-        case .viewMoved(let view, _, let target) = event.kind, target != .none,
-        let place = after.first.index(of: view), after.second.index(of: view) != nil, before.index(of: view) == nil,
+    for move in index.moves where move.place > presentation.began && move.place < dismissal.ended {
+      guard move.transition == presentation.ordinal || move.transition == dismissal.ordinal, !move.target.isNone
+      else { continue }
+      let place = after.first.place(of: move.view)
+      guard place >= 0, after.second.holds(move.view), !before.holds(move.view),
         let isInSurvivor = owner(of: place, index)
       else { continue }
-      let leftover = Leftover(view: view, move: move, isInSurvivor: isInSurvivor)
+      let leftover = Leftover(move: move, isInSurvivor: isInSurvivor)
       if isInSurvivor { inside = inside ?? leftover } else { outside = outside ?? leftover }
     }
     return [outside, inside].compactMap { $0 }

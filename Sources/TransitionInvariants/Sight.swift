@@ -25,11 +25,29 @@ struct Sight {
 }
 
 extension TraceSnapshot {
+  /// The place of a view in ``views``, -1 where it is in no window.
+  ///
+  /// The same as `index(of:)`, through a pointer: this is the rules' innermost loop (see ``TraceIndex``).
+  func place(of view: ObjectName) -> Int {
+    views.withUnsafeBufferPointer { buffer in
+      guard let first = buffer.baseAddress else { return -1 }
+      var place = 0
+      while place < buffer.count {
+        if (first + place).pointee.view.rawValue == view.rawValue { return place }
+        place += 1
+      }
+      return -1
+    }
+  }
+
+  /// Whether a view is in a window.
+  func holds(_ view: ObjectName) -> Bool { place(of: view) >= 0 }
+
   /// What can be seen of a view; `nil` where it is in no window.
   func sight(of view: ObjectName) -> Sight? {
-    guard let index = index(of: view) else { return nil }
-    var sight = Sight(state: views[index])
-    var place = index
+    var place = self.place(of: view)
+    if place < 0 { return nil }
+    var sight = Sight(state: views[place])
     while place >= 0 {
       let state = views[place]
       if state.isHidden && sight.hider == nil { sight.hider = state.view }
@@ -46,5 +64,11 @@ extension TraceSnapshot {
     var next = index + 1
     while next < views.count, Int(views[next].parent) >= index { next += 1 }
     return next
+  }
+
+  /// Where a controller stands, if it is reachable from a window.
+  func standing(of controller: ObjectName) -> ControllerState? {
+    for state in controllers where state.controller.is(controller) { return state }
+    return nil
   }
 }

@@ -8,12 +8,12 @@ public struct TraceIndex: Sendable {
   public private(set) var transitions: [IndexedTransition] = []
   /// The animations, in the order in which they began.
   public private(set) var animations: [IndexedAnimation] = []
-  /// The places of `viewDidLoad` and of the appearance callbacks.
-  public private(set) var callbacks: [Int] = []
+  /// `viewDidLoad` and the appearance callbacks of all controllers.
+  public private(set) var callbacks: [IndexedCallback] = []
   /// The places where closures were taken or run.
   public private(set) var closures: [Int] = []
-  /// The places where the app moved a view from one superview to another.
-  public private(set) var moves: [Int] = []
+  /// What the app moved from one superview to another.
+  public private(set) var moves: [IndexedMove] = []
   /// The places where the app was warned that its appearance calls are unbalanced (contract F6).
   public private(set) var unbalanced: [Int] = []
   /// The place of each snapshot, in the order of ``Trace/snapshots``.
@@ -29,7 +29,16 @@ public struct TraceIndex: Sendable {
     snapshots = Array(repeating: -1, count: trace.snapshots.count)
     transitions.reserveCapacity(trace.transitions.count)
     for record in trace.transitions { transitions.append(IndexedTransition(record: record)) }
-    for place in trace.events.indices { add(trace.events[place], at: place, of: trace) }
+    callbacks.reserveCapacity(trace.events.count / 2)
+    // A pointer, because in debug builds an array's own iterator costs more than all the rest of the work.
+    trace.events.withUnsafeBufferPointer { events in
+      guard let first = events.baseAddress else { return }
+      var place = 0
+      while place < events.count {
+        add(first + place, at: place, of: trace)
+        place += 1
+      }
+    }
   }
 
   /// The transition of an ordinal.
@@ -40,50 +49,58 @@ public struct TraceIndex: Sendable {
   /// The last presentation by `presenter` that began before a place and completed.
   public func presentation(by presenter: ObjectName, before place: Int) -> IndexedTransition? {
     transitions.last {
-      $0.record.direction == .present && $0.record.presenter == presenter && $0.began >= 0 && $0.began < place
-        && $0.didComplete
+      $0.isPresentation && $0.record.presenter.is(presenter) && $0.began >= 0 && $0.began < place && $0.didComplete
     }
   }
 
-  private mutating func add(_ event: TraceEvent, at place: Int, of trace: Trace) {
-    let owner = Int(event.transition) - 1
+  private mutating func add(_ event: UnsafePointer<TraceEvent>, at place: Int, of trace: Trace) {
+    let owner = Int(event.pointee.transition) - 1
     let isOwned = owner >= 0 && owner < transitions.count
-    switch event.kind {
+    switch event.pointee.kind {
     case .lifecycle(let callback, let controller, _):
-      guard callback.isAppearance || callback == .viewDidLoad else { return }
-      callbacks.append(place)
+      guard callback.isAppearance else { return }
+      callbacks.append(IndexedCallback(place: place, callback: callback, controller: controller))
       if isOwned { transitions[owner].note(callback, of: controller, at: place) }
-    case .viewMoved:
-      if event.origin == .user { moves.append(place) }
+    case .viewMoved(let view, _, let target):
+      guard case .user = event.pointee.origin else { return }
+      moves.append(IndexedMove(place: place, view: view, target: target, transition: event.pointee.transition))
     case .closureTaken, .closureRun:
       closures.append(place)
     case .animationBegan(let number, let role, _, let end):
+      guard case .user = event.pointee.origin else { return }
       animations.append(
-        IndexedAnimation(
-          number: number, began: place, role: role, end: end, transition: event.transition,
-          isOfApp: event.origin == .user))
+        IndexedAnimation(number: number, began: place, role: role, end: end, transition: event.pointee.transition))
     case .animationEnded(let number, let end, let finished):
-      // Animations end soon after they begin: looking from the end is quicker than a table.
-      guard let known = animations.lastIndex(where: { $0.number == number }) else { return }
-      animations[known].ended = place
-      animations[known].wasRemoved = end == .removed
-      animations[known].finished = finished
+      endAnimation(number, end, finished, at: place)
     case .snapshot(let index):
-      guard snapshots.indices.contains(Int(index)) else { return }
+      guard index >= 0, Int(index) < snapshots.count else { return }
       snapshots[Int(index)] = place
       if isOwned { transitions[owner].note(trace.snapshots[Int(index)].moment, at: Int(index)) }
-    case .raised:
-      if event.origin == .story { misused(at: place) }
-    case .warned(let warning, _, _):
-      if event.origin == .story {
-        if warning.hasConsequences { misused(at: place) }
-      } else if warning == .unbalancedAppearance {
-        unbalanced.append(place)
-      }
+    case .raised, .warned:
+      misuse(event, at: place)
     case .quiet, .stuck:
       rest = place
+    case .transitionBegan, .animateTransitionReturned, .completeTransition, .transitionEnded:
+      if isOwned { transitions[owner].note(event.pointee.kind, at: place) }
     default:
-      if isOwned { transitions[owner].note(event.kind, at: place) }
+      return
+    }
+  }
+
+  private mutating func endAnimation(_ number: Int32, _ end: AnimationEnd, _ finished: Bool, at place: Int) {
+    // Animations end soon after they begin: looking from the end is quicker than a table.
+    guard let known = animations.lastIndex(where: { $0.number == number }) else { return }
+    animations[known].ended = place
+    if case .removed = end { animations[known].wasRemoved = true }
+    animations[known].finished = finished
+  }
+
+  private mutating func misuse(_ event: UnsafePointer<TraceEvent>, at place: Int) {
+    switch (event.pointee.kind, event.pointee.origin) {
+    case (.raised, .story): misused(at: place)
+    case (.warned(let warning, _, _), .story): if warning.hasConsequences { misused(at: place) }
+    case (.warned(.unbalancedAppearance, _, _), _): unbalanced.append(place)
+    default: return
     }
   }
 
@@ -91,10 +108,11 @@ public struct TraceIndex: Sendable {
 }
 
 extension LifecycleCallback {
+  /// Whether it tells something about where a controller stands (contract F8).
   var isAppearance: Bool {
     switch self {
-    case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: true
-    case .loadView, .viewDidLoad, .viewWillLayoutSubviews, .viewDidLayoutSubviews: false
+    case .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: true
+    case .loadView, .viewWillLayoutSubviews, .viewDidLayoutSubviews: false
     }
   }
 }

@@ -16,12 +16,11 @@ public struct AppearanceIsBalanced: Invariant {
   public func findings(in trace: Trace, index: TraceIndex) -> [Finding] {
     var ledger = AppearanceLedger(names: trace.names.count)
     var findings: [Finding] = []
-    for place in index.callbacks {
-      guard case .lifecycle(let callback, let controller, _) = trace.events[place].kind else { continue }
-      let before = ledger.phase(of: controller)
-      if !ledger.take(callback, of: controller), ledger.report(controller) {
-        findings.append(illegal(callback, controller, after: before, at: place, trace))
+    for call in index.callbacks {
+      guard let before = ledger.take(call.callback, of: call.controller), ledger.report(call.controller) else {
+        continue
       }
+      findings.append(illegal(call, after: before, trace))
     }
     for place in index.unbalanced {
       guard case .warned(_, let controller, _) = trace.events[place].kind, ledger.report(controller) else { continue }
@@ -38,13 +37,10 @@ public struct AppearanceIsBalanced: Invariant {
     return findings
   }
 
-  private func illegal(
-    _ callback: LifecycleCallback, _ controller: ObjectName, after phase: AppearanceLedger.Phase, at place: Int,
-    _ trace: Trace
-  ) -> Finding {
-    let event = trace.events[place]
+  private func illegal(_ call: IndexedCallback, after phase: AppearanceLedger.Phase, _ trace: Trace) -> Finding {
+    let event = trace.events[call.place]
     return finding(
-      at: event, "\(trace.name(controller)) got \(callback.name) while it was \(phase)",
+      at: event, "\(trace.name(call.controller)) got \(call.callback.name) while it was \(phase)",
       because: event.origin == .user ? "the app sent it itself" : "",
       however: "the order is viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear")
   }
@@ -64,7 +60,7 @@ public struct AppearanceIsBalanced: Invariant {
         severity: event.origin == .user ? .advice : nil)
     }
     let pairs =
-      transition.record.direction == .present
+      transition.isPresentation
       ? [(presenter.willDisappear, presented.willAppear), (presented.didAppear, presenter.didDisappear)]
       : [(presented.willDisappear, presenter.willAppear), (presenter.didAppear, presented.didDisappear)]
     for (first, second) in pairs where first >= 0 && second >= 0 && first > second {
@@ -82,24 +78,28 @@ public struct AppearanceIsBalanced: Invariant {
   /// Whether the presenter was there all along. In the dismissal of a whole chain it may have been covered by another
   /// presentation, or go as well; then its callbacks are its due (contract C9b, G8).
   private func isKept(_ transition: IndexedTransition, _ trace: Trace) -> Bool {
-    if transition.record.direction == .present { return true }
+    if transition.isPresentation { return true }
     guard transition.snapshotAtStart >= 0, transition.snapshotAfter >= 0 else { return false }
-    return trace.snapshots[transition.snapshotAtStart].index(of: transition.presenterView) != nil
-      && trace.snapshots[transition.snapshotAfter].state(ofController: transition.record.presenter) != nil
+    return trace.snapshots[transition.snapshotAtStart].holds(transition.presenterView)
+      && trace.snapshots[transition.snapshotAfter].standing(of: transition.record.presenter) != nil
   }
 
   /// At rest nobody is half way, and a presenter that is all alone in its window has appeared.
   private func atRest(_ trace: Trace, _ index: TraceIndex, _ ledger: inout AppearanceLedger) -> [Finding] {
     guard index.rest >= 0, case .quiet = trace.events[index.rest].kind,
       index.transitions.allSatisfy({ $0.began < 0 || $0.ended >= 0 }),
-      let last = index.callbacks.last, last < index.rest, let snapshot = trace.lastSnapshot(.quiet)
+      let last = index.callbacks.last, last.place < index.rest, let snapshot = trace.lastSnapshot(.quiet)
     else { return [] }
     var findings: [Finding] = []
     for state in snapshot.controllers {
       let phase = ledger.phase(of: state.controller)
-      let isHalfWay = phase == .appearing || phase == .disappearing
-      let isAlone = state.presented == .none && state.parent == .none && state.isInWindow
-      guard isHalfWay || (isAlone && phase == .disappeared), ledger.report(state.controller) else { continue }
+      let isHalfWay: Bool
+      switch phase {
+      case .appearing, .disappearing: isHalfWay = true
+      case .disappeared where state.presented.isNone && state.parent.isNone && state.isInWindow: isHalfWay = false
+      case .unknown, .appeared, .disappeared: continue
+      }
+      guard ledger.report(state.controller) else { continue }
       findings.append(
         finding(
           at: trace.events[index.rest], "\(trace.name(state.controller)) is still \(phase) at rest",

@@ -15,17 +15,18 @@ public struct AppearsAfterAnimation: Invariant {
 
   public func findings(in trace: Trace, index: TraceIndex) -> [Finding] {
     if index.animations.isEmpty { return [] }
-    return index.transitions.compactMap { transition in
-      guard transition.didComplete else { return nil }
+    var findings: [Finding] = []
+    for transition in index.transitions where transition.didComplete {
       let arrival = Self.arrival(of: transition)
-      return arrival < 0 ? nil : judge(transition, arrival: arrival, trace, index)
+      if arrival >= 0, let finding = judge(transition, arrival: arrival, trace, index) { findings.append(finding) }
     }
+    return findings
   }
 
   /// Where the transition tells the app that it is over: the presented controller's `viewDidAppear`; in a dismissal that
   /// of the presenter, or the presented controller's `viewDidDisappear` when the presenter never left.
   private static func arrival(of transition: IndexedTransition) -> Int {
-    if transition.record.direction == .present { return transition.presented.didAppear }
+    if transition.isPresentation { return transition.presented.didAppear }
     return transition.record.removesPresenter ? transition.presenter.didAppear : transition.presented.didDisappear
   }
 
@@ -58,11 +59,12 @@ public struct AppearsAfterAnimation: Invariant {
 
   /// Whether the animation is one the user sees as this transition's.
   private func counts(_ animation: IndexedAnimation, for transition: IndexedTransition, _ trace: Trace) -> Bool {
-    guard animation.isOfApp, animation.end != .never, animation.role != .other else { return false }
+    if animation.isEndless { return false }
+    if case .other = animation.role { return false }
     if animation.transition == transition.ordinal { return true }
     // An animation on a window or a wrapper belongs to no transition of its own (contract H12): what was begun
     // together with the request, or while the transition ran, is meant for it.
-    guard animation.role == .above, animation.transition == 0 else { return false }
+    guard case .above = animation.role, animation.transition == 0 else { return false }
     let request = Int(transition.record.request)
     guard request >= 0, request < trace.events.count else { return animation.began > transition.began }
     return animation.began > request || trace.events[animation.began].turn == trace.events[request].turn

@@ -42,7 +42,7 @@ public struct CompletesExactlyOnce: Invariant {
 
   /// The first wrong event, and the reason as far as the trace shows it.
   private func cause(_ transition: IndexedTransition, _ trace: Trace, _ index: TraceIndex) -> (Int, String) {
-    let own = index.animations.filter { $0.transition == transition.ordinal && $0.isOfApp }
+    let own = index.animations.filter { $0.transition == transition.ordinal }
     if let unfinished = own.last(where: { $0.ended >= 0 && !$0.finished }) {
       let time = trace.time(unfinished.ended)
       return (
@@ -50,7 +50,7 @@ public struct CompletesExactlyOnce: Invariant {
         "its animation was taken away at \(time) and the completion completes only if finished is true"
       )
     }
-    if own.contains(where: { $0.end == .never }) { return (index.rest, "its animation repeats for ever") }
+    if own.contains(where: \.isEndless) { return (index.rest, "its animation repeats for ever") }
     if let running = own.first(where: { $0.ended < 0 }) {
       return (index.rest, "the animation that began at \(trace.time(running.began)) never came to its end")
     }

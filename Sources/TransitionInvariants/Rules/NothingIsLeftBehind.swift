@@ -19,10 +19,13 @@ public struct NothingIsLeftBehind: Invariant {
     var findings: [Finding] = []
     for transition in index.transitions where transition.didComplete {
       guard let after = ConfirmedState(transition, trace) else { continue }
-      if transition.record.direction == .present {
+      if transition.isPresentation {
         if let finding = cover(over: transition, after, trace, index) { findings.append(finding) }
       } else {
-        findings += afterDismissal(transition, after, trace, index)
+        // A view that hid the presented one and outlives the dismissal too is one fault, not two.
+        findings += afterDismissal(transition, after, trace, index).filter { new in
+          !findings.contains { $0.event == new.event }
+        }
       }
     }
     if let finding = animation(trace, index) { findings.append(finding) }
@@ -36,7 +39,7 @@ public struct NothingIsLeftBehind: Invariant {
   ) -> [Finding] {
     var findings: [Finding] = []
     let record = dismissal.record
-    if after.first.index(of: record.container) != nil, after.second.index(of: record.container) != nil {
+    if after.first.holds(record.container) && after.second.holds(record.container) {
       findings.append(
         finding(
           at: trace.events[dismissal.ended], transition: dismissal.ordinal,
@@ -44,8 +47,7 @@ public struct NothingIsLeftBehind: Invariant {
           however: "nothing of a presentation outlives its dismissal"))
     }
     let presentation = index.transitions.last {
-      $0.record.direction == .present && $0.record.presented == record.presented && $0.began >= 0
-        && $0.began < dismissal.began
+      $0.isPresentation && $0.record.presented.is(record.presented) && $0.began >= 0 && $0.began < dismissal.began
     }
     guard let presentation, presentation.snapshotAtStart >= 0 else { return findings }
     let before = trace.snapshots[presentation.snapshotAtStart]
@@ -54,9 +56,9 @@ public struct NothingIsLeftBehind: Invariant {
     for leftover in search.all(trace, index) {
       findings.append(
         finding(
-          at: trace.events[leftover.move], transition: dismissal.ordinal,
-          "\(trace.name(leftover.view)) is still in a window after \(trace.title(record))",
-          because: "the app added it at \(trace.time(leftover.move)) and nothing took it away",
+          at: trace.events[leftover.move.place], transition: dismissal.ordinal,
+          "\(trace.name(leftover.move.view)) is still in a window after \(trace.title(record))",
+          because: "the app added it at \(trace.time(leftover.move.place)) and nothing took it away",
           however: leftover.isInSurvivor
             ? "it lies in a view that stays: it may be content" : "nothing of a presentation outlives its dismissal",
           severity: leftover.isInSurvivor ? .advice : nil))
@@ -69,7 +71,7 @@ public struct NothingIsLeftBehind: Invariant {
     of dismissal: IndexedTransition, _ before: TraceSnapshot, _ after: ConfirmedState, _ trace: Trace
   ) -> Finding? {
     let view = dismissal.presenterView
-    guard let old = before.state(of: view), let first = after.first.sight(of: view),
+    guard let old = before.sight(of: view)?.state, let first = after.first.sight(of: view),
       let second = after.second.sight(of: view)
     else { return nil }
     // A presenter that comes back and can't be seen at all is the concern of `PresentedViewArrives`.
@@ -97,15 +99,17 @@ public struct NothingIsLeftBehind: Invariant {
   private func cover(
     over transition: IndexedTransition, _ after: ConfirmedState, _ trace: Trace, _ index: TraceIndex
   ) -> Finding? {
-    for move in index.moves where move > transition.began && move < transition.ended {
-      guard case .viewMoved(let view, _, _) = trace.events[move].kind,
-        after.first.isCovering(view, transition.presentedView),
-        after.second.isCovering(view, transition.presentedView)
+    let presented = after.first.place(of: transition.presentedView)
+    // Nearly always nothing at all lies in front.
+    if presented < 0 || after.first.endOfSubtree(at: presented) == after.first.views.count { return nil }
+    for move in index.moves where move.place > transition.began && move.place < transition.ended {
+      guard after.first.isCovering(move.view, transition.presentedView),
+        after.second.isCovering(move.view, transition.presentedView)
       else { continue }
       return finding(
-        at: trace.events[move], transition: transition.ordinal,
-        "\(trace.name(view)) hides the presented view after \(trace.title(transition.record))",
-        because: "the app added it at \(trace.time(move)) and nothing took it away",
+        at: trace.events[move.place], transition: transition.ordinal,
+        "\(trace.name(move.view)) hides the presented view after \(trace.title(transition.record))",
+        because: "the app added it at \(trace.time(move.place)) and nothing took it away",
         however: "what the animator adds for the animation must go when it ends")
     }
     return nil
@@ -117,7 +121,7 @@ public struct NothingIsLeftBehind: Invariant {
   private func animation(_ trace: Trace, _ index: TraceIndex) -> Finding? {
     guard index.rest >= 0 else { return nil }
     let now = trace.time(index.rest)
-    for animation in index.animations where animation.ended < 0 && animation.isOfApp && animation.end < now {
+    for animation in index.animations where animation.ended < 0 && animation.end < now {
       guard let owner = index.transition(animation.transition), owner.ended >= 0, owner.ended < index.rest
       else { continue }
       return finding(
@@ -133,8 +137,10 @@ public struct NothingIsLeftBehind: Invariant {
 extension TraceSnapshot {
   /// Whether a view lies in front of another, outside of it, opaque enough to hide the centre of it.
   func isCovering(_ cover: ObjectName, _ view: ObjectName) -> Bool {
-    guard let coverIndex = index(of: cover), let viewIndex = index(of: view),
-      coverIndex >= endOfSubtree(at: viewIndex), let sight = sight(of: cover), !sight.isInvisible, sight.alpha >= 250,
+    let coverIndex = place(of: cover)
+    let viewIndex = place(of: view)
+    guard viewIndex >= 0, coverIndex >= endOfSubtree(at: viewIndex), let sight = sight(of: cover), !sight.isInvisible,
+      sight.alpha >= 250,
       drawsAnything(cover)
     else { return false }
     let frame = views[viewIndex].windowFrame

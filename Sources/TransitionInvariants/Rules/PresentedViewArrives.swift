@@ -14,30 +14,34 @@ public struct PresentedViewArrives: Invariant {
   public init() {}
 
   public func findings(in trace: Trace, index: TraceIndex) -> [Finding] {
-    index.transitions.compactMap { transition in
-      guard transition.didComplete, let after = ConfirmedState(transition, trace) else { return nil }
-      if transition.record.direction == .present { return presented(transition, after, trace) }
-      return presenter(transition, after, trace, index)
+    var findings: [Finding] = []
+    for transition in index.transitions where transition.didComplete {
+      guard let after = ConfirmedState(transition, trace) else { continue }
+      let found =
+        transition.isPresentation
+        ? presented(transition, after, trace) : presenter(transition, after, trace, index)
+      if let found { findings.append(found) }
     }
+    return findings
   }
 
   private func presented(_ transition: IndexedTransition, _ after: ConfirmedState, _ trace: Trace) -> Finding? {
     let view = transition.presentedView
-    let title = trace.title(transition.record)
     let first = after.first.sight(of: view)
     let second = after.second.sight(of: view)
     guard let first, let second else {
       guard first == nil, second == nil else { return nil }
       return finding(
         at: trace.events[transition.completion >= 0 ? transition.completion : transition.ended],
-        transition: transition.ordinal, "\(trace.name(view)) is in no window after \(title)",
+        transition: transition.ordinal, "\(trace.name(view)) is in no window after \(trace.title(transition.record))",
         because: isMoved(view, in: transition, trace) ? "" : "the animator never added it to the container",
         however: "the animator must add view(forKey: .to) to the container")
     }
     if first.isInvisible && second.isInvisible {
       return finding(
         at: trace.events[transition.ended], transition: transition.ordinal,
-        "\(trace.name(view)) can't be seen after \(title)", because: "it \(second.obstacle(trace))",
+        "\(trace.name(view)) can't be seen after \(trace.title(transition.record))",
+        because: "it \(second.obstacle(trace))",
         however: "the presented view must be visible when the transition ends")
     }
     return frame(view, first, second, transition, after, trace) ?? advice(view, first, second, transition, after, trace)
@@ -49,14 +53,14 @@ public struct PresentedViewArrives: Invariant {
   ) -> Finding? {
     let final = transition.record.finalFrameOfTo
     if final.isEmpty || first.isTransformed || second.isTransformed { return nil }
-    guard let container = after.first.state(of: transition.record.container),
-      after.second.state(of: transition.record.container)?.windowFrame == container.windowFrame,
-      isUnchanged(container, since: transition, trace)
-    else { return nil }
+    guard let container = after.first.state(of: transition.record.container) else { return nil }
     var expected = final
     expected.x += container.windowFrame.x
     expected.y += container.windowFrame.y
-    guard !expected.isNear(first.state.windowFrame), !expected.isNear(second.state.windowFrame) else { return nil }
+    guard !expected.isNear(first.state.windowFrame), !expected.isNear(second.state.windowFrame),
+      after.second.state(of: transition.record.container)?.windowFrame == container.windowFrame,
+      isUnchanged(container, since: transition, trace)
+    else { return nil }
     var actual = first.state.windowFrame
     actual.x -= container.windowFrame.x
     actual.y -= container.windowFrame.y

@@ -15,9 +15,9 @@ public struct PresenterLeavesAndReturns: Invariant {
 
   public func findings(in trace: Trace, index: TraceIndex) -> [Finding] {
     var findings: [Finding] = []
-    var reported: [ObjectName] = []
+    var reported: [Int32] = []
     for transition in index.transitions where transition.didComplete && transition.snapshotAfter >= 0 {
-      let presenter = transition.record.presenter
+      let presenter = transition.record.presenter.rawValue
       if reported.contains(presenter) || !wasThere(transition, trace, index) { continue }
       if let finding = judge(transition, at: transition.snapshotAfter, trace, index)
         ?? quiet(after: transition, trace).flatMap({ judge(transition, at: $0, trace, index) })
@@ -32,7 +32,8 @@ public struct PresenterLeavesAndReturns: Invariant {
   /// The snapshot at rest that follows a transition, if no other one began before it.
   private func quiet(after transition: IndexedTransition, _ trace: Trace) -> Int? {
     let next = transition.snapshotAfter + 1
-    return next < trace.snapshots.count && trace.snapshots[next].moment == .quiet ? next : nil
+    guard next < trace.snapshots.count, case .quiet = trace.snapshots[next].moment else { return nil }
+    return next
   }
 
   /// Whether the presenter's view was in the window before the presentation, so that there is something to lose.
@@ -40,14 +41,14 @@ public struct PresenterLeavesAndReturns: Invariant {
   /// A dismissal that hides the view from the animator (`view(forKey: .to)` is nil) can't be blamed for its absence.
   private func wasThere(_ transition: IndexedTransition, _ trace: Trace, _ index: TraceIndex) -> Bool {
     let view = transition.presenterView
-    if transition.record.direction == .dismiss {
+    if !transition.isPresentation {
       guard let presentation = index.presentation(by: transition.record.presenter, before: transition.began),
         presentation.snapshotAtStart >= 0,
-        trace.snapshots[presentation.snapshotAtStart].index(of: view) != nil
+        trace.snapshots[presentation.snapshotAtStart].holds(view)
       else { return false }
       if !transition.record.toViewIsNil { return true }
     }
-    return transition.snapshotAtStart >= 0 && trace.snapshots[transition.snapshotAtStart].index(of: view) != nil
+    return transition.snapshotAtStart >= 0 && trace.snapshots[transition.snapshotAtStart].holds(view)
   }
 
   private func judge(
@@ -56,7 +57,7 @@ public struct PresenterLeavesAndReturns: Invariant {
     let snapshot = trace.snapshots[snapshotIndex]
     let view = transition.presenterView
     guard let expected = Self.belongsInWindow(transition.record.presenter, in: snapshot) else { return nil }
-    let isThere = snapshot.index(of: view) != nil
+    let isThere = snapshot.holds(view)
     let place = index.snapshots[snapshotIndex]
     if isThere == expected || place < 0 || isPutRight(view, after: place, trace, index) { return nil }
     return expected
@@ -65,25 +66,25 @@ public struct PresenterLeavesAndReturns: Invariant {
 
   /// Whether a controller's view should be in the window; `nil` where the contract doesn't say.
   private static func belongsInWindow(_ controller: ObjectName, in snapshot: TraceSnapshot) -> Bool? {
-    guard let state = snapshot.state(ofController: controller), state.parent == .none, state.view != .none
-    else { return nil }
-    if state.presented == .none { return true }
-    guard var above = snapshot.state(ofController: state.presented) else { return nil }
+    guard let state = snapshot.standing(of: controller), state.parent.isNone, !state.view.isNone else { return nil }
+    if state.presented.isNone { return true }
+    guard var above = snapshot.standing(of: state.presented) else { return nil }
     if above.removesPresenter { return false }
     // Kept by its own presentation; a full-screen one further up may do as it likes with what lies below.
-    while above.presented != .none {
-      guard let next = snapshot.state(ofController: above.presented), !next.removesPresenter else { return nil }
+    while !above.presented.isNone {
+      guard let next = snapshot.standing(of: above.presented), !next.removesPresenter else { return nil }
       above = next
     }
     return true
   }
 
   private func isPutRight(_ view: ObjectName, after place: Int, _ trace: Trace, _ index: TraceIndex) -> Bool {
-    index.moves.contains { move in
-      guard move > place, trace.time(move) == trace.time(place), case .viewMoved(view, _, _) = trace.events[move].kind
-      else { return false }
-      return true
-    }
+    index.moves.contains { $0.view == view && $0.place > place && trace.time($0.place) == trace.time(place) }
+  }
+
+  /// The app's last move of a view between two places.
+  private func lastMove(of view: ObjectName, _ index: TraceIndex, after start: Int, before end: Int) -> IndexedMove? {
+    index.moves.last { $0.view == view && $0.place > start && $0.place < end }
   }
 
   private func lost(
@@ -92,17 +93,13 @@ public struct PresenterLeavesAndReturns: Invariant {
     let record = transition.record
     let statement = "\(trace.name(view)) is in no window after \(trace.title(record))"
     let start = index.presentation(by: record.presenter, before: transition.began + 1)?.began ?? transition.began
-    let move = index.moves.last { move in
-      guard move > start, move < place, case .viewMoved(view, _, _) = trace.events[move].kind else { return false }
-      return true
-    }
-    if let move, case .viewMoved(_, _, let target) = trace.events[move].kind {
-      let isThrownAway = target == record.container
+    if let move = lastMove(of: view, index, after: start, before: place) {
+      let isThrownAway = move.target == record.container
       return finding(
-        at: trace.events[move], transition: transition.ordinal, statement,
+        at: trace.events[move.place], transition: transition.ordinal, statement,
         because: isThrownAway
           ? "the app moved it into the container, which UIKit throws away with all that is in it"
-          : "the app moved it to \(trace.name(target)) at \(trace.time(move))",
+          : "the app moved it to \(trace.name(move.target)) at \(trace.time(move.place))",
         however: record.removesPresenter
           ? "it must be in the window when the dismissal ends"
           : "this style keeps the presenter where it is (its view(forKey:) is nil), so it must not be moved")
@@ -110,7 +107,7 @@ public struct PresenterLeavesAndReturns: Invariant {
     let blamed = transition.completion >= 0 ? transition.completion : place
     return finding(
       at: trace.events[blamed], transition: transition.ordinal, statement,
-      because: record.removesPresenter && record.direction == .dismiss
+      because: record.removesPresenter && !transition.isPresentation
         ? "the animator never inserted view(forKey: .to)" : "",
       however: "it must be in the window when the transition ends")
   }
@@ -118,15 +115,11 @@ public struct PresenterLeavesAndReturns: Invariant {
   private func stayed(
     _ view: ObjectName, _ transition: IndexedTransition, by place: Int, _ trace: Trace, _ index: TraceIndex
   ) -> Finding {
-    let move = index.moves.last { move in
-      guard move > transition.began, move < place, case .viewMoved(view, _, _) = trace.events[move].kind
-      else { return false }
-      return true
-    }
+    let move = lastMove(of: view, index, after: transition.began, before: place)
     return finding(
-      at: trace.events[move ?? place], transition: transition.ordinal,
+      at: trace.events[move?.place ?? place], transition: transition.ordinal,
       "\(trace.name(view)) is still in a window after \(trace.title(transition.record))",
-      because: move.map { "the app moved it there at \(trace.time($0))" } ?? "",
+      because: move.map { "the app moved it there at \(trace.time($0.place))" } ?? "",
       however: "this presentation takes the presenter's view out of the window")
   }
 }
