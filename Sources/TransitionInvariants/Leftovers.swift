@@ -23,8 +23,10 @@ struct Leftovers {
   func all(_ trace: Trace, _ index: TraceIndex) -> [Leftover] {
     var outside: Leftover?
     var inside: Leftover?
-    for move in index.moves where move.place > presentation.began && move.place < dismissal.ended {
-      guard move.transition == presentation.ordinal || move.transition == dismissal.ordinal, !move.target.isNone
+    for number in index.moves.indices {
+      let move = index.moves[number]
+      guard move.place > presentation.began, move.place < dismissal.ended,
+        move.transition == presentation.ordinal || move.transition == dismissal.ordinal, !move.target.isNone
       else { continue }
       let place = after.first.place(of: move.view)
       guard place >= 0, after.second.holds(move.view), !before.holds(move.view),

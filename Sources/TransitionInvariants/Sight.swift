@@ -31,11 +31,7 @@ extension TraceSnapshot {
   func place(of view: ObjectName) -> Int {
     views.withUnsafeBufferPointer { buffer in
       guard let first = buffer.baseAddress else { return -1 }
-      var place = 0
-      while place < buffer.count {
-        if (first + place).pointee.view.rawValue == view.rawValue { return place }
-        place += 1
-      }
+      for place in 0..<buffer.count where first[place].view.rawValue == view.rawValue { return place }
       return -1
     }
   }
@@ -68,7 +64,7 @@ extension TraceSnapshot {
 
   /// Where a controller stands, if it is reachable from a window.
   func standing(of controller: ObjectName) -> ControllerState? {
-    for state in controllers where state.controller.is(controller) { return state }
+    for place in controllers.indices where controllers[place].controller.is(controller) { return controllers[place] }
     return nil
   }
 }

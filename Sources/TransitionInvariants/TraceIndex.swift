@@ -28,16 +28,13 @@ public struct TraceIndex: Sendable {
   public init(_ trace: Trace) {
     snapshots = Array(repeating: -1, count: trace.snapshots.count)
     transitions.reserveCapacity(trace.transitions.count)
-    for record in trace.transitions { transitions.append(IndexedTransition(record: record)) }
+    for place in trace.transitions.indices {
+      transitions.append(IndexedTransition(record: trace.transitions[place]))
+    }
     callbacks.reserveCapacity(trace.events.count / 2)
-    // A pointer, because in debug builds an array's own iterator costs more than all the rest of the work.
     trace.events.withUnsafeBufferPointer { events in
       guard let first = events.baseAddress else { return }
-      var place = 0
-      while place < events.count {
-        add(first + place, at: place, of: trace)
-        place += 1
-      }
+      for place in 0..<events.count { add(first + place, at: place, of: trace) }
     }
   }
 
@@ -47,52 +44,88 @@ public struct TraceIndex: Sendable {
   }
 
   /// The last presentation by `presenter` that began before a place and completed.
-  public func presentation(by presenter: ObjectName, before place: Int) -> IndexedTransition? {
-    transitions.last {
-      $0.isPresentation && $0.record.presenter.is(presenter) && $0.began >= 0 && $0.began < place && $0.didComplete
+  public func presentation(by presenter: ObjectName, before end: Int) -> IndexedTransition? {
+    for place in transitions.indices.reversed() {
+      let candidate = transitions[place]
+      guard candidate.isPresentation, candidate.record.presenter.is(presenter), candidate.began >= 0,
+        candidate.began < end, candidate.didComplete
+      else { continue }
+      return candidate
+    }
+    return nil
+  }
+
+  /// The last presentation of `presented` that began before a place and completed.
+  public func presentation(of presented: ObjectName, before end: Int) -> IndexedTransition? {
+    for place in transitions.indices.reversed() {
+      let candidate = transitions[place]
+      guard candidate.isPresentation, candidate.record.presented.is(presented), candidate.began >= 0,
+        candidate.began < end, candidate.didComplete
+      else { continue }
+      return candidate
+    }
+    return nil
+  }
+
+  /// Only tells kinds apart. In debug builds a function pays for every variable any of its branches names, on each call,
+  /// so the branches are functions of their own.
+  private mutating func add(_ event: UnsafePointer<TraceEvent>, at place: Int, of trace: Trace) {
+    switch event.pointee.kind {
+    case .lifecycle: addCallback(event, at: place)
+    case .viewMoved: addMove(event, at: place)
+    case .closureTaken, .closureRun: closures.append(place)
+    case .animationBegan: addAnimation(event, at: place)
+    case .animationEnded: endAnimation(event, at: place)
+    case .snapshot: addSnapshot(event, at: place, of: trace)
+    case .transitionBegan, .animateTransitionReturned, .completeTransition, .transitionEnded:
+      guard let owner = owner(of: event) else { return }
+      transitions[owner].note(event.pointee.kind, at: place)
+    case .raised, .warned: misuse(event, at: place)
+    case .quiet, .stuck: rest = place
+    default: return
     }
   }
 
-  private mutating func add(_ event: UnsafePointer<TraceEvent>, at place: Int, of trace: Trace) {
+  private func owner(of event: UnsafePointer<TraceEvent>) -> Int? {
     let owner = Int(event.pointee.transition) - 1
-    let isOwned = owner >= 0 && owner < transitions.count
-    switch event.pointee.kind {
-    case .lifecycle(let callback, let controller, _):
-      guard callback.isAppearance else { return }
-      callbacks.append(IndexedCallback(place: place, callback: callback, controller: controller))
-      if isOwned { transitions[owner].note(callback, of: controller, at: place) }
-    case .viewMoved(let view, _, let target):
-      guard case .user = event.pointee.origin else { return }
-      moves.append(IndexedMove(place: place, view: view, target: target, transition: event.pointee.transition))
-    case .closureTaken, .closureRun:
-      closures.append(place)
-    case .animationBegan(let number, let role, _, let end):
-      guard case .user = event.pointee.origin else { return }
-      animations.append(
-        IndexedAnimation(number: number, began: place, role: role, end: end, transition: event.pointee.transition))
-    case .animationEnded(let number, let end, let finished):
-      endAnimation(number, end, finished, at: place)
-    case .snapshot(let index):
-      guard index >= 0, Int(index) < snapshots.count else { return }
-      snapshots[Int(index)] = place
-      if isOwned { transitions[owner].note(trace.snapshots[Int(index)].moment, at: Int(index)) }
-    case .raised, .warned:
-      misuse(event, at: place)
-    case .quiet, .stuck:
-      rest = place
-    case .transitionBegan, .animateTransitionReturned, .completeTransition, .transitionEnded:
-      if isOwned { transitions[owner].note(event.pointee.kind, at: place) }
-    default:
+    return owner >= 0 && owner < transitions.count ? owner : nil
+  }
+
+  private mutating func addCallback(_ event: UnsafePointer<TraceEvent>, at place: Int) {
+    guard case .lifecycle(let callback, let controller, _) = event.pointee.kind, callback.isAppearance else { return }
+    callbacks.append(IndexedCallback(place: place, callback: callback, controller: controller))
+    if let owner = owner(of: event) { transitions[owner].note(callback, of: controller, at: place) }
+  }
+
+  private mutating func addMove(_ event: UnsafePointer<TraceEvent>, at place: Int) {
+    guard case .user = event.pointee.origin, case .viewMoved(let view, _, let target) = event.pointee.kind
+    else { return }
+    moves.append(IndexedMove(place: place, view: view, target: target, transition: event.pointee.transition))
+  }
+
+  private mutating func addAnimation(_ event: UnsafePointer<TraceEvent>, at place: Int) {
+    guard case .user = event.pointee.origin,
+      case .animationBegan(let number, let role, _, let end) = event.pointee.kind
+    else { return }
+    animations.append(
+      IndexedAnimation(number: number, began: place, role: role, end: end, transition: event.pointee.transition))
+  }
+
+  private mutating func addSnapshot(_ event: UnsafePointer<TraceEvent>, at place: Int, of trace: Trace) {
+    guard case .snapshot(let number) = event.pointee.kind, number >= 0, Int(number) < snapshots.count else { return }
+    snapshots[Int(number)] = place
+    if let owner = owner(of: event) { transitions[owner].note(trace.snapshots[Int(number)].moment, at: Int(number)) }
+  }
+
+  private mutating func endAnimation(_ event: UnsafePointer<TraceEvent>, at place: Int) {
+    guard case .animationEnded(let number, let end, let finished) = event.pointee.kind else { return }
+    // Animations end soon after they begin: looking from the end is quicker than a table.
+    for known in animations.indices.reversed() where animations[known].number == number {
+      animations[known].ended = place
+      if case .removed = end { animations[known].wasRemoved = true }
+      animations[known].finished = finished
       return
     }
-  }
-
-  private mutating func endAnimation(_ number: Int32, _ end: AnimationEnd, _ finished: Bool, at place: Int) {
-    // Animations end soon after they begin: looking from the end is quicker than a table.
-    guard let known = animations.lastIndex(where: { $0.number == number }) else { return }
-    animations[known].ended = place
-    if case .removed = end { animations[known].wasRemoved = true }
-    animations[known].finished = finished
   }
 
   private mutating func misuse(_ event: UnsafePointer<TraceEvent>, at place: Int) {

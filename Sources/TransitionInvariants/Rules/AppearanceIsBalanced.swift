@@ -16,7 +16,8 @@ public struct AppearanceIsBalanced: Invariant {
   public func findings(in trace: Trace, index: TraceIndex) -> [Finding] {
     var ledger = AppearanceLedger(names: trace.names.count)
     var findings: [Finding] = []
-    for call in index.callbacks {
+    for place in index.callbacks.indices {
+      let call = index.callbacks[place]
       guard let before = ledger.take(call.callback, of: call.controller), ledger.report(call.controller) else {
         continue
       }
@@ -30,7 +31,9 @@ public struct AppearanceIsBalanced: Invariant {
           because: "a begin came without its end, or an end without its begin",
           however: "each beginAppearanceTransition needs exactly one endAppearanceTransition"))
     }
-    for transition in index.transitions where transition.didComplete {
+    for place in index.transitions.indices {
+      let transition = index.transitions[place]
+      guard transition.didComplete else { continue }
       if let finding = order(of: transition, trace) { findings.append(finding) }
     }
     findings += atRest(trace, index, &ledger)
@@ -91,7 +94,8 @@ public struct AppearanceIsBalanced: Invariant {
       let last = index.callbacks.last, last.place < index.rest, let snapshot = trace.lastSnapshot(.quiet)
     else { return [] }
     var findings: [Finding] = []
-    for state in snapshot.controllers {
+    for place in snapshot.controllers.indices {
+      let state = snapshot.controllers[place]
       let phase = ledger.phase(of: state.controller)
       let isHalfWay: Bool
       switch phase {

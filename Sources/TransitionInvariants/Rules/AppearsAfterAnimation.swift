@@ -16,7 +16,9 @@ public struct AppearsAfterAnimation: Invariant {
   public func findings(in trace: Trace, index: TraceIndex) -> [Finding] {
     if index.animations.isEmpty { return [] }
     var findings: [Finding] = []
-    for transition in index.transitions where transition.didComplete {
+    for place in index.transitions.indices {
+      let transition = index.transitions[place]
+      guard transition.didComplete else { continue }
       let arrival = Self.arrival(of: transition)
       if arrival >= 0, let finding = judge(transition, arrival: arrival, trace, index) { findings.append(finding) }
     }
@@ -36,8 +38,9 @@ public struct AppearsAfterAnimation: Invariant {
     let now = trace.time(arrival)
     var hasEnded = false
     var running: IndexedAnimation?
-    for animation in index.animations where animation.began < arrival {
-      guard counts(animation, for: transition, trace) else { continue }
+    for place in index.animations.indices {
+      let animation = index.animations[place]
+      guard animation.began < arrival, counts(animation, for: transition, trace) else { continue }
       if !animation.isRunning(at: arrival) {
         hasEnded = true
       } else if animation.end > now && running == nil {

@@ -16,7 +16,8 @@ public struct ClosuresRunOnce: Invariant {
   public func findings(in trace: Trace, index: TraceIndex) -> [Finding] {
     var ledger = ClosureLedger()
     var findings: [Finding] = []
-    for place in index.closures {
+    for number in index.closures.indices {
+      let place = index.closures[number]
       switch trace.events[place].kind {
       case .closureTaken(let kind, let closure):
         ledger.take(closure, kind, at: place)

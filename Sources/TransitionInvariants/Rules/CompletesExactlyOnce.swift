@@ -13,7 +13,9 @@ public struct CompletesExactlyOnce: Invariant {
 
   public func findings(in trace: Trace, index: TraceIndex) -> [Finding] {
     var findings: [Finding] = []
-    for transition in index.transitions where transition.began >= 0 {
+    for place in index.transitions.indices {
+      let transition = index.transitions[place]
+      if transition.began < 0 { continue }
       if transition.secondCompletion >= 0 {
         findings.append(twice(transition, trace))
       } else if transition.completion < 0 && transition.ended < 0 && transition.began < index.rest {

@@ -17,8 +17,9 @@ public struct NothingIsLeftBehind: Invariant {
 
   public func findings(in trace: Trace, index: TraceIndex) -> [Finding] {
     var findings: [Finding] = []
-    for transition in index.transitions where transition.didComplete {
-      guard let after = ConfirmedState(transition, trace) else { continue }
+    for place in index.transitions.indices {
+      let transition = index.transitions[place]
+      guard transition.didComplete, let after = ConfirmedState(transition, trace) else { continue }
       if transition.isPresentation {
         if let finding = cover(over: transition, after, trace, index) { findings.append(finding) }
       } else {
@@ -46,9 +47,7 @@ public struct NothingIsLeftBehind: Invariant {
           "the container is still in a window after \(trace.title(record))",
           however: "nothing of a presentation outlives its dismissal"))
     }
-    let presentation = index.transitions.last {
-      $0.isPresentation && $0.record.presented.is(record.presented) && $0.began >= 0 && $0.began < dismissal.began
-    }
+    let presentation = index.presentation(of: record.presented, before: dismissal.began)
     guard let presentation, presentation.snapshotAtStart >= 0 else { return findings }
     let before = trace.snapshots[presentation.snapshotAtStart]
     if let finding = look(of: dismissal, before, after, trace) { findings.append(finding) }
@@ -121,8 +120,10 @@ public struct NothingIsLeftBehind: Invariant {
   private func animation(_ trace: Trace, _ index: TraceIndex) -> Finding? {
     guard index.rest >= 0 else { return nil }
     let now = trace.time(index.rest)
-    for animation in index.animations where animation.ended < 0 && animation.end < now {
-      guard let owner = index.transition(animation.transition), owner.ended >= 0, owner.ended < index.rest
+    for place in index.animations.indices {
+      let animation = index.animations[place]
+      guard animation.ended < 0, animation.end < now, let owner = index.transition(animation.transition),
+        owner.ended >= 0, owner.ended < index.rest
       else { continue }
       return finding(
         at: trace.events[index.rest], transition: animation.transition,

@@ -15,8 +15,9 @@ public struct PresentedViewArrives: Invariant {
 
   public func findings(in trace: Trace, index: TraceIndex) -> [Finding] {
     var findings: [Finding] = []
-    for transition in index.transitions where transition.didComplete {
-      guard let after = ConfirmedState(transition, trace) else { continue }
+    for place in index.transitions.indices {
+      let transition = index.transitions[place]
+      guard transition.didComplete, let after = ConfirmedState(transition, trace) else { continue }
       let found =
         transition.isPresentation
         ? presented(transition, after, trace) : presenter(transition, after, trace, index)

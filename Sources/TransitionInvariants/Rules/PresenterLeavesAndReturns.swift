@@ -16,7 +16,9 @@ public struct PresenterLeavesAndReturns: Invariant {
   public func findings(in trace: Trace, index: TraceIndex) -> [Finding] {
     var findings: [Finding] = []
     var reported: [Int32] = []
-    for transition in index.transitions where transition.didComplete && transition.snapshotAfter >= 0 {
+    for place in index.transitions.indices {
+      let transition = index.transitions[place]
+      guard transition.didComplete, transition.snapshotAfter >= 0 else { continue }
       let presenter = transition.record.presenter.rawValue
       if reported.contains(presenter) || !wasThere(transition, trace, index) { continue }
       if let finding = judge(transition, at: transition.snapshotAfter, trace, index)
