@@ -1,0 +1,98 @@
+public import TransitionTrace
+
+/// One transition of a trace: its facts and the places of what belongs to it.
+public struct IndexedTransition: Sendable {
+  /// Its facts.
+  public let record: TransitionRecord
+  /// Where it began.
+  public internal(set) var began = -1
+  /// Where `animateTransition` had returned.
+  public internal(set) var returned = -1
+  /// Where `completeTransition` was called first.
+  public internal(set) var completion = -1
+  /// Where `completeTransition` was called for the second time.
+  public internal(set) var secondCompletion = -1
+  /// Where UIKit had finished it.
+  public internal(set) var ended = -1
+  /// Whether it ended as completed, not as cancelled.
+  public internal(set) var didComplete = false
+  /// The appearance callbacks the presenter got from it.
+  public internal(set) var presenter = AppearancePlaces()
+  /// The appearance callbacks the presented controller got from it.
+  public internal(set) var presented = AppearancePlaces()
+  /// The snapshot taken when it began, as an index into ``Trace/snapshots``.
+  public internal(set) var snapshotAtStart = -1
+  /// The snapshot taken after its completion, as an index into ``Trace/snapshots``.
+  public internal(set) var snapshotAfter = -1
+
+  /// Its ordinal.
+  public var ordinal: Int32 { record.ordinal }
+  /// Whether it presents; otherwise it dismisses.
+  public let isPresentation: Bool
+  /// The presenter's view.
+  public var presenterView: ObjectName { isPresentation ? record.fromView : record.toView }
+  /// The presented controller's view (or the wrapper its presentation controller names).
+  public var presentedView: ObjectName { isPresentation ? record.toView : record.fromView }
+
+  init(record: TransitionRecord) {
+    self.record = record
+    if case .present = record.direction { isPresentation = true } else { isPresentation = false }
+  }
+
+  mutating func note(_ kind: TraceEvent.Kind, at place: Int) {
+    switch kind {
+    case .transitionBegan: began = place
+    case .animateTransitionReturned: returned = place
+    case .completeTransition:
+      if completion < 0 { completion = place } else if secondCompletion < 0 { secondCompletion = place }
+    case .transitionEnded(let completed):
+      ended = place
+      didComplete = completed
+    default: return
+    }
+  }
+
+  mutating func note(_ callback: LifecycleCallback, of controller: ObjectName, at place: Int) {
+    if controller.is(record.presenter) {
+      presenter.note(callback, at: place)
+    } else if controller.is(record.presented) {
+      presented.note(callback, at: place)
+    }
+  }
+
+  mutating func note(_ moment: SnapshotMoment, at index: Int) {
+    switch moment {
+    case .transitionBegan: snapshotAtStart = index
+    case .afterCompletion: snapshotAfter = index
+    case .beforeCompletion, .quiet: return
+    }
+  }
+}
+
+/// Where a controller got its appearance callbacks: the first of each *will*, the last of each *did*.
+///
+/// An interrupted transition that completes after all repeats them; these are the ones that count in the end.
+public struct AppearancePlaces: Sendable {
+  /// The first `viewWillAppear`.
+  public internal(set) var willAppear = -1
+  /// The last `viewDidAppear`.
+  public internal(set) var didAppear = -1
+  /// The first `viewWillDisappear`.
+  public internal(set) var willDisappear = -1
+  /// The last `viewDidDisappear`.
+  public internal(set) var didDisappear = -1
+  /// The first callback of any kind.
+  public internal(set) var first = -1
+
+  mutating func note(_ callback: LifecycleCallback, at place: Int) {
+    switch callback {
+    case .viewWillAppear: if willAppear < 0 { willAppear = place }
+    case .viewDidAppear: didAppear = place
+    case .viewWillDisappear: if willDisappear < 0 { willDisappear = place }
+    case .viewDidDisappear: didDisappear = place
+    case .viewIsAppearing: break
+    case .loadView, .viewDidLoad, .viewWillLayoutSubviews, .viewDidLayoutSubviews: return
+    }
+    if first < 0 { first = place }
+  }
+}
