@@ -50,10 +50,16 @@ package final class VirtualRunLoop {
   package var commit: (() -> Void)?
   /// Called at the beginning of each turn.
   package var willBeginTurn: ((_ now: Int64, _ turn: Int32) -> Void)?
+  /// Told what the code under test used that can't be simulated; set by the owner, since it must never go unnoticed.
+  package var unsupported: (_ what: String) -> Void = { fatalError("Virtual time can't simulate \($0).") }
+
+  /// The timers that are scheduled here.
+  var timers: Set<ObjectIdentifier> = []
 
   private var sources = ScheduledActionQueue()
   private var animations = ScheduledActionQueue()
   private var afterCommitBlocks: [() -> Void] = []
+  private var watches: [() -> Bool] = []
   private var nextSequence: Int64 = 0
   private var isInTurn = false
   private var isAwake = false
@@ -105,6 +111,11 @@ package final class VirtualRunLoop {
   /// Runs a block after the commit of this turn; after that of the next turn if this one's commit is over, or outside a turn.
   package func afterCommit(_ block: @escaping () -> Void) { afterCommitBlocks.append(block) }
 
+  /// Asks now, and at the beginning and end of each turn, until the answer is true: for what can change without telling the loop.
+  func watch(_ isDone: @escaping () -> Bool) {
+    if !isDone() { watches.append(isDone) }
+  }
+
   /// Makes sure that a turn, and so a commit, happens at the present instant.
   package func wakeUp() { isAwake = true }
 
@@ -150,6 +161,7 @@ package final class VirtualRunLoop {
 
   private func performPhases() {
     isAwake = false
+    pollWatches()
     let horizon = nextSequence
     willBeginTurn?(now, turn)
     while let entry = sources.popFirst(dueAt: now, scheduledBefore: horizon) { perform(entry) }
@@ -164,6 +176,14 @@ package final class VirtualRunLoop {
       perform(entry)
       isAwake = true
     }
+    pollWatches()
+  }
+
+  private func pollWatches() {
+    guard !watches.isEmpty else { return }
+    let asked = watches
+    watches = []
+    watches = asked.filter { !$0() } + watches
   }
 
   private func perform(_ entry: ScheduledAction) {
