@@ -1,0 +1,79 @@
+#if os(iOS) || os(tvOS) || os(visionOS) || os(watchOS)
+  #error("TransitionCheck's UIKit is for Linux and macOS: use condition: .when(platforms: [.linux, .macOS])")
+#endif
+
+// swift-format-ignore: OrderedImports
+private import Synchronization
+
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Darwin)
+  private import Darwin
+#endif
+
+/// Which virtual run loop, if any, takes the work that code hands to queues, timers and tasks.
+///
+/// A loop captures only while it is installed and only on the thread that installed it, which is where the check runs; anything
+/// else goes on to the real thing. All of this may be asked from any thread.
+package enum VirtualTime {
+  private struct Installation {
+    let loop: VirtualRunLoop
+    let thread: pthread_t
+    /// What happened on other threads since, for the installing thread to report.
+    var escapes: [String] = []
+  }
+
+  private static let installations = Mutex<[Installation]>([])
+
+  /// The loop that captures the work of the calling thread.
+  package static var current: VirtualRunLoop? {
+    installations.withLock { installations in
+      guard let top = installations.last, pthread_equal(top.thread, pthread_self()) != 0 else { return nil }
+      return top.loop
+    }
+  }
+
+  /// Makes the loop capture the calling thread's work until `uninstall`. The one installed before, if any, comes back then.
+  @preconcurrency @MainActor
+  package static func install(_ loop: VirtualRunLoop) {
+    installations.withLock { $0.append(Installation(loop: loop, thread: pthread_self())) }
+  }
+
+  /// Ends the capturing of the loop installed last, and answers the one that captures from now on.
+  @discardableResult
+  @preconcurrency @MainActor
+  package static func uninstall() -> VirtualRunLoop? {
+    guard let ended = installations.withLock({ $0.popLast() }) else { return nil }
+    for escape in ended.escapes { ended.loop.unsupported(escape) }
+    return installations.withLock { $0.last?.loop }
+  }
+
+  /// Says that the code under test used something that can't be simulated. From another thread than the checking one, the loop
+  /// hears of it when it is uninstalled. Without a loop there is nobody to tell, and nothing to simulate.
+  package static func reportUnsupported(_ what: String) {
+    if withCurrent({ $0.unsupported(what) }) != nil { return }
+    installations.withLock { installations in
+      guard !installations.isEmpty else { return }
+      installations[installations.count - 1].escapes.append(what)
+    }
+  }
+
+  /// Calls the body with the loop that captures the calling thread's work; answers nil if there is none.
+  ///
+  /// The thread that installed the loop is in a synchronous call on the main actor, so it is the main actor's thread; asking the
+  /// runtime to confirm it would ask our own executor.
+  static func withCurrent<Result>(_ body: @MainActor (VirtualRunLoop) -> Result) -> Result? {
+    guard let loop = current else { return nil }
+    return withoutActuallyEscaping(body) { unsafeBitCast($0, to: ((VirtualRunLoop) -> Result).self)(loop) }
+  }
+
+  /// Schedules a block on the loop that captures the calling thread's work; false if there is none.
+  static func capture(_ block: @escaping @MainActor () -> Void) -> Bool {
+    withCurrent { _ = $0.schedule(after: 0, phase: .source) { block() } } != nil
+  }
+
+  /// Schedules a block at an instant of the loop that captures the calling thread's work; false if there is none.
+  static func capture(at instant: Int64, _ block: @escaping @MainActor () -> Void) -> Bool {
+    withCurrent { _ = $0.schedule(at: instant, phase: .source, isFinite: true) { block() } } != nil
+  }
+}
