@@ -43,26 +43,17 @@ public final class TraceIndex: Sendable {
     ordinal > 0 && Int(ordinal) <= transitions.count ? transitions[Int(ordinal) - 1] : nil
   }
 
-  /// The last presentation by `presenter` that began before a place and completed.
+  /// The last presentation by `presenter` that began before a place and completed: what a dismissal then undoes.
   public func presentation(by presenter: ObjectName, before end: Int) -> IndexedTransition? {
-    for place in transitions.indices.reversed() {
+    var place = transitions.count - 1
+    while place >= 0 {
       let candidate = transitions[place]
-      guard candidate.isPresentation, candidate.record.presenter.is(presenter), candidate.began >= 0,
-        candidate.began < end, candidate.didComplete
-      else { continue }
-      return candidate
-    }
-    return nil
-  }
-
-  /// The last presentation of `presented` that began before a place and completed.
-  public func presentation(of presented: ObjectName, before end: Int) -> IndexedTransition? {
-    for place in transitions.indices.reversed() {
-      let candidate = transitions[place]
-      guard candidate.isPresentation, candidate.record.presented.is(presented), candidate.began >= 0,
-        candidate.began < end, candidate.didComplete
-      else { continue }
-      return candidate
+      if candidate.isPresentation && candidate.didComplete && candidate.began >= 0 && candidate.began < end
+        && candidate.record.presenter.is(presenter)
+      {
+        return candidate
+      }
+      place -= 1
     }
     return nil
   }

@@ -82,12 +82,12 @@ final class TraceIndexer {
   private func endAnimation(_ event: UnsafePointer<TraceEvent>, at place: Int) {
     guard case .animationEnded(let number, let end, let finished) = event.pointee.kind else { return }
     // Animations end soon after they begin: looking from the end is quicker than a table.
-    for known in animations.indices.reversed() where animations[known].number == number {
-      animations[known].ended = place
-      if case .removed = end { animations[known].wasRemoved = true }
-      animations[known].finished = finished
-      return
-    }
+    var known = animations.count - 1
+    while known >= 0 && animations[known].number != number { known -= 1 }
+    if known < 0 { return }
+    animations[known].ended = place
+    if case .removed = end { animations[known].wasRemoved = true }
+    animations[known].finished = finished
   }
 
   private func misuse(_ event: UnsafePointer<TraceEvent>, at place: Int) {

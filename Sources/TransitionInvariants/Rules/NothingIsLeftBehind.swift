@@ -47,7 +47,7 @@ public struct NothingIsLeftBehind: Invariant {
           "the container is still in a window after \(trace.title(record))",
           however: "nothing of a presentation outlives its dismissal"))
     }
-    let presentation = index.presentation(of: record.presented, before: dismissal.began)
+    let presentation = index.presentation(by: record.presenter, before: dismissal.began)
     guard let presentation, presentation.snapshotAtStart >= 0 else { return findings }
     let before = trace.snapshots[presentation.snapshotAtStart]
     if let finding = look(of: dismissal, before, after, trace) { findings.append(finding) }

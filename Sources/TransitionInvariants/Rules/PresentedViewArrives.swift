@@ -30,7 +30,8 @@ public struct PresentedViewArrives: Invariant {
     let first = flaw(in: after.first, transition)
     if first == .none { return nil }
     let second = flaw(in: after.second, transition)
-    guard first == second else { return nil }
+    // Where a callback has dismissed it already, its absence says nothing.
+    guard first == second, after.first.standing(of: transition.record.presented) != nil else { return nil }
     let name = trace.name(transition.presentedView)
     let end = "after \(trace.title(transition.record))"
     let event = trace.events[transition.ended]
