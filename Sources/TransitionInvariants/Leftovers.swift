@@ -23,11 +23,15 @@ struct Leftovers {
   func all(_ trace: Trace, _ index: TraceIndex) -> [Leftover] {
     var outside: Leftover?
     var inside: Leftover?
+    let container = dismissal.record.container
+    let isContainerGone = !after.first.holds(container)
     for number in index.moves.indices {
       let move = index.moves[number]
       guard move.place > presentation.began, move.place < dismissal.ended,
-        move.transition == presentation.ordinal || move.transition == dismissal.ordinal, !move.target.isNone
+        move.transition >= presentation.ordinal, move.transition <= dismissal.ordinal, !move.target.isNone
       else { continue }
+      // What was last moved into the container went with it; what was moved out again has another move.
+      if isContainerGone && move.target.is(container) { continue }
       let place = after.first.place(of: move.view)
       guard place >= 0, after.second.holds(move.view), !before.holds(move.view),
         let isInSurvivor = owner(of: place, index)

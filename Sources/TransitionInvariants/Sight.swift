@@ -2,10 +2,8 @@ internal import TransitionTrace
 
 /// What can be seen of one view in a snapshot, its superviews taken into account.
 struct Sight {
-  /// The view's own state.
-  var state: TraceSnapshot.ViewState
-  /// The first view on the way up that is hidden, the view itself included.
-  var hider: ObjectName?
+  /// The place of the first view on the way up that is hidden, the view itself included; -1 for none.
+  var hider = -1
   /// The product of all alphas on the way up, in 255ths.
   var alpha = 255
   /// Whether the view or one it lies in has a transform.
@@ -14,20 +12,13 @@ struct Sight {
   var isInsideWindow = false
 
   /// Nothing of it can be seen.
-  var isInvisible: Bool { hider != nil || alpha < 3 || !isInsideWindow }
-
-  /// What keeps it from being seen.
-  func obstacle(_ trace: Trace) -> String {
-    if let hider { return hider == state.view ? "is hidden" : "lies in \(trace.name(hider)), which is hidden" }
-    if alpha < 3 { return "has alpha 0" }
-    return "lies outside its window, at \(state.windowFrame)"
-  }
+  var isInvisible: Bool { hider >= 0 || alpha < 3 || !isInsideWindow }
 }
 
 extension TraceSnapshot {
   /// The place of a view in ``views``, -1 where it is in no window.
   ///
-  /// The same as `index(of:)`, through a pointer: this is the rules' innermost loop (see ``TraceIndex``).
+  /// The same as `index(of:)`, through a pointer: this is the rules' innermost loop (see ``TraceIndexer``).
   func place(of view: ObjectName) -> Int {
     views.withUnsafeBufferPointer { buffer in
       guard let first = buffer.baseAddress else { return -1 }
@@ -39,27 +30,44 @@ extension TraceSnapshot {
   /// Whether a view is in a window.
   func holds(_ view: ObjectName) -> Bool { place(of: view) >= 0 }
 
-  /// What can be seen of a view; `nil` where it is in no window.
-  func sight(of view: ObjectName) -> Sight? {
-    var place = self.place(of: view)
-    if place < 0 { return nil }
-    var sight = Sight(state: views[place])
-    while place >= 0 {
-      let state = views[place]
-      if state.isHidden && sight.hider == nil { sight.hider = state.view }
-      sight.alpha = sight.alpha * Int(state.alpha) / 255
-      sight.isTransformed = sight.isTransformed || state.isTransformed
-      if state.parent < 0 { sight.isInsideWindow = state.windowFrame.intersects(sight.state.windowFrame) }
-      place = Int(state.parent)
+  /// What can be seen of the view at a place.
+  func sight(at index: Int) -> Sight {
+    views.withUnsafeBufferPointer { buffer in
+      var sight = Sight()
+      guard let first = buffer.baseAddress else { return sight }
+      var place = index
+      while place >= 0 {
+        if first[place].isHidden && sight.hider < 0 { sight.hider = place }
+        sight.alpha = sight.alpha * Int(first[place].alpha) / 255
+        if first[place].isTransformed { sight.isTransformed = true }
+        if first[place].parent < 0 {
+          sight.isInsideWindow = first[place].windowFrame.intersects(first[index].windowFrame)
+        }
+        place = Int(first[place].parent)
+      }
+      return sight
     }
-    return sight
   }
 
-  /// The end of the subtree that starts at an index: views are listed depth first.
-  func endOfSubtree(at index: Int) -> Int {
-    var next = index + 1
-    while next < views.count, Int(views[next].parent) >= index { next += 1 }
+  /// What keeps the view at a place from being seen.
+  func obstacle(at place: Int, _ trace: Trace) -> String {
+    let sight = sight(at: place)
+    if sight.hider == place { return "is hidden" }
+    if sight.hider >= 0 { return "lies in \(trace.name(views[sight.hider].view)), which is hidden" }
+    return sight.alpha < 3 ? "has alpha 0" : "lies outside its window, at \(views[place].windowFrame)"
+  }
+
+  /// The end of the subtree that starts at a place: views are listed depth first.
+  func endOfSubtree(at place: Int) -> Int {
+    var next = place + 1
+    while next < views.count, Int(views[next].parent) >= place { next += 1 }
     return next
+  }
+
+  /// Whether the view at a place, or anything in it, draws.
+  func drawsAnything(at place: Int) -> Bool {
+    views[place].hasContent
+      || (place..<endOfSubtree(at: place)).contains { views[$0].hasContent && !views[$0].isHidden }
   }
 
   /// Where a controller stands, if it is reachable from a window.

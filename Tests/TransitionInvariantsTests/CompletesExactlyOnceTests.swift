@@ -28,7 +28,7 @@ import TransitionTrace
     world.stuck()
     let found = try #require(findings(rule, world).first)
     #expect(tag(found, world) == .animationEnded)
-    #expect(found.because.contains("only if finished"))
+    #expect(found.because.contains("when finished is false"))
   }
 
   @Test func aForgottenCompletionAnEndlessAnimationAndAPausedOneAreExplained() throws {

@@ -105,6 +105,15 @@ import TransitionTrace
     #expect(severities { _ in } == [])
   }
 
+  @Test func whatWasDismissedWithinTheCompletionIsNoEvidence() {
+    let world = World()
+    world.beginPresenting()
+    world.controllers.removeLast()
+    world.complete()
+    world.rest()
+    #expect(findings(rule, world) == [])
+  }
+
   @Test func aStoryCutOffBeforeTheSecondLookIsNoEvidence() {
     let world = World()
     world.beginPresenting()

@@ -42,7 +42,7 @@ extension EventRule {
         let earlier = trace.events[..<place].last {
           (anywhere || $0.transition == event.transition) && forerunner.matches($0, trace)
         }
-        if let earlier, span == nil || event.time - earlier.time <= span! { continue }
+        if let earlier, event.time <= (span.map { earlier.time + $0 } ?? .never) { continue }
         findings.append(
           rule.finding(
             at: event, "\(event.kind.tag.name) at \(event.time) came before what it needs",

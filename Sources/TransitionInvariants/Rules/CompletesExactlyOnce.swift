@@ -49,7 +49,7 @@ public struct CompletesExactlyOnce: Invariant {
       let time = trace.time(unfinished.ended)
       return (
         unfinished.ended,
-        "its animation was taken away at \(time) and the completion completes only if finished is true"
+        "its animation was taken away at \(time), and its completion does nothing when finished is false"
       )
     }
     if own.contains(where: \.isEndless) { return (index.rest, "its animation repeats for ever") }

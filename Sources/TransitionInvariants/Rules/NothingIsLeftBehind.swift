@@ -47,7 +47,7 @@ public struct NothingIsLeftBehind: Invariant {
           "the container is still in a window after \(trace.title(record))",
           however: "nothing of a presentation outlives its dismissal"))
     }
-    let presentation = index.presentation(of: record.presented, before: dismissal.began)
+    let presentation = index.presentation(by: record.presenter, before: dismissal.began)
     guard let presentation, presentation.snapshotAtStart >= 0 else { return findings }
     let before = trace.snapshots[presentation.snapshotAtStart]
     if let finding = look(of: dismissal, before, after, trace) { findings.append(finding) }
@@ -70,17 +70,25 @@ public struct NothingIsLeftBehind: Invariant {
     of dismissal: IndexedTransition, _ before: TraceSnapshot, _ after: ConfirmedState, _ trace: Trace
   ) -> Finding? {
     let view = dismissal.presenterView
-    guard let old = before.sight(of: view)?.state, let first = after.first.sight(of: view),
-      let second = after.second.sight(of: view)
-    else { return nil }
+    let old = before.place(of: view)
+    let new = after.first.place(of: view)
+    guard old >= 0, new >= 0 else { return nil }
+    let was = before.views[old]
+    let first = after.first.views[new]
+    let hides = !was.isHidden && first.isHidden
+    let fades = was.alpha != first.alpha
+    let transforms = !was.isTransformed && first.isTransformed
+    guard hides || fades || transforms, let second = after.second.state(of: view) else { return nil }
     // A presenter that comes back and can't be seen at all is the concern of `PresentedViewArrives`.
-    if dismissal.record.removesPresenter && first.isInvisible && second.isInvisible { return nil }
+    if dismissal.record.removesPresenter && after.first.isInvisible(view) && after.second.isInvisible(view) {
+      return nil
+    }
     let change: String
-    if !old.isHidden && first.state.isHidden && second.state.isHidden {
+    if hides && second.isHidden {
       change = "is hidden"
-    } else if old.alpha != first.state.alpha && old.alpha != second.state.alpha {
-      change = "has an alpha of \(Int(second.state.alpha) * 100 / 255) %, not \(Int(old.alpha) * 100 / 255) %,"
-    } else if !old.isTransformed && first.state.isTransformed && second.state.isTransformed {
+    } else if fades && was.alpha != second.alpha {
+      change = "has an alpha of \(Int(second.alpha) * 100 / 255) %, not \(Int(was.alpha) * 100 / 255) %,"
+    } else if transforms && second.isTransformed {
       change = "has a transform"
     } else {
       return nil
@@ -140,10 +148,9 @@ extension TraceSnapshot {
   func isCovering(_ cover: ObjectName, _ view: ObjectName) -> Bool {
     let coverIndex = place(of: cover)
     let viewIndex = place(of: view)
-    guard viewIndex >= 0, coverIndex >= endOfSubtree(at: viewIndex), let sight = sight(of: cover), !sight.isInvisible,
-      sight.alpha >= 250,
-      drawsAnything(cover)
-    else { return false }
+    guard viewIndex >= 0, coverIndex >= endOfSubtree(at: viewIndex) else { return false }
+    let sight = sight(at: coverIndex)
+    guard !sight.isInvisible, sight.alpha >= 250, drawsAnything(at: coverIndex) else { return false }
     let frame = views[viewIndex].windowFrame
     let centre = TraceRect(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2, width: 1, height: 1)
     return views[coverIndex].windowFrame.intersects(centre)

@@ -27,109 +27,110 @@ public struct PresentedViewArrives: Invariant {
   }
 
   private func presented(_ transition: IndexedTransition, _ after: ConfirmedState, _ trace: Trace) -> Finding? {
-    let view = transition.presentedView
-    let first = after.first.sight(of: view)
-    let second = after.second.sight(of: view)
-    guard let first, let second else {
-      guard first == nil, second == nil else { return nil }
+    let first = flaw(in: after.first, transition)
+    if first == .none { return nil }
+    let second = flaw(in: after.second, transition)
+    // Where a callback has dismissed it already, its absence says nothing.
+    guard first == second, after.first.standing(of: transition.record.presented) != nil else { return nil }
+    let name = trace.name(transition.presentedView)
+    let end = "after \(trace.title(transition.record))"
+    let event = trace.events[transition.ended]
+    let ordinal = transition.ordinal
+    switch first {
+    case .none:
+      return nil
+    case .missing:
       return finding(
-        at: trace.events[transition.completion >= 0 ? transition.completion : transition.ended],
-        transition: transition.ordinal, "\(trace.name(view)) is in no window after \(trace.title(transition.record))",
-        because: isMoved(view, in: transition, trace) ? "" : "the animator never added it to the container",
+        at: trace.events[transition.completion >= 0 ? transition.completion : transition.ended], transition: ordinal,
+        "\(name) is in no window \(end)",
+        because: isMoved(transition, trace) ? "" : "the animator never added it to the container",
         however: "the animator must add view(forKey: .to) to the container")
-    }
-    if first.isInvisible && second.isInvisible {
+    case .invisible:
+      let place = after.second.place(of: transition.presentedView)
       return finding(
-        at: trace.events[transition.ended], transition: transition.ordinal,
-        "\(trace.name(view)) can't be seen after \(trace.title(transition.record))",
-        because: "it \(second.obstacle(trace))",
+        at: event, transition: ordinal, "\(name) can't be seen \(end)",
+        because: "it \(after.second.obstacle(at: place, trace))",
         however: "the presented view must be visible when the transition ends")
+    case .misplaced:
+      guard isUnchanged(after, since: transition, trace) else { return nil }
+      return finding(
+        at: event, transition: ordinal, "\(name) has the frame \(frame(in: after.first, transition)) \(end)",
+        however: "finalFrame(for:) is \(transition.record.finalFrameOfTo) and must be honoured")
+    case .dimmed, .transformed, .empty:
+      return finding(
+        at: event, transition: ordinal, "\(name) may not look right \(end)", because: "it is \(first)",
+        severity: .advice)
     }
-    return frame(view, first, second, transition, after, trace) ?? advice(view, first, second, transition, after, trace)
   }
 
-  private func frame(
-    _ view: ObjectName, _ first: Sight, _ second: Sight, _ transition: IndexedTransition, _ after: ConfirmedState,
-    _ trace: Trace
-  ) -> Finding? {
+  /// What is wrong with a presented view, the worst first.
+  private enum Flaw { case none, missing, invisible, misplaced, dimmed, transformed, empty }
+
+  private func flaw(in snapshot: TraceSnapshot, _ transition: IndexedTransition) -> Flaw {
+    let place = snapshot.place(of: transition.presentedView)
+    if place < 0 { return .missing }
+    let sight = snapshot.sight(at: place)
+    if sight.isInvisible { return .invisible }
     let final = transition.record.finalFrameOfTo
-    if final.isEmpty || first.isTransformed || second.isTransformed { return nil }
-    guard let container = after.first.state(of: transition.record.container) else { return nil }
-    var expected = final
-    expected.x += container.windowFrame.x
-    expected.y += container.windowFrame.y
-    guard !expected.isNear(first.state.windowFrame), !expected.isNear(second.state.windowFrame),
-      after.second.state(of: transition.record.container)?.windowFrame == container.windowFrame,
-      isUnchanged(container, since: transition, trace)
-    else { return nil }
-    var actual = first.state.windowFrame
-    actual.x -= container.windowFrame.x
-    actual.y -= container.windowFrame.y
-    return finding(
-      at: trace.events[transition.ended], transition: transition.ordinal,
-      "\(trace.name(view)) has the frame \(actual) after \(trace.title(transition.record))",
-      however: "finalFrame(for:) is \(final) and must be honoured")
+    // A transform moves the frame about, so nothing can be said of it (contract B5); no final frame, no promise.
+    if !sight.isTransformed && !final.isEmpty && !frame(in: snapshot, transition).isNear(final) { return .misplaced }
+    if sight.alpha < 250 { return .dimmed }
+    if sight.isTransformed { return .transformed }
+    return snapshot.drawsAnything(at: place) ? .none : .empty
+  }
+
+  /// The presented view's frame in the container, whatever lies between the two.
+  private func frame(in snapshot: TraceSnapshot, _ transition: IndexedTransition) -> TraceRect {
+    let place = snapshot.place(of: transition.presentedView)
+    let container = snapshot.place(of: transition.record.container)
+    guard place >= 0, container >= 0 else { return transition.record.finalFrameOfTo }
+    var frame = snapshot.views[place].windowFrame
+    frame.x -= snapshot.views[container].windowFrame.x
+    frame.y -= snapshot.views[container].windowFrame.y
+    return frame
   }
 
   /// A container that changed its size takes the final frame with it: the answer at the start is out of date.
-  private func isUnchanged(
-    _ container: TraceSnapshot.ViewState, since transition: IndexedTransition, _ trace: Trace
-  ) -> Bool {
+  private func isUnchanged(_ after: ConfirmedState, since transition: IndexedTransition, _ trace: Trace) -> Bool {
+    let container = transition.record.container
+    let size = after.first.state(of: container)?.windowFrame
+    guard size == after.second.state(of: container)?.windowFrame else { return false }
     guard transition.snapshotAtStart >= 0,
-      let before = trace.snapshots[transition.snapshotAtStart].state(of: transition.record.container)
+      let before = trace.snapshots[transition.snapshotAtStart].state(of: container)
     else { return true }
-    return before.windowFrame == container.windowFrame
-  }
-
-  private func advice(
-    _ view: ObjectName, _ first: Sight, _ second: Sight, _ transition: IndexedTransition, _ after: ConfirmedState,
-    _ trace: Trace
-  ) -> Finding? {
-    let reason: String
-    if first.alpha < 250 && second.alpha < 250 {
-      reason = "its alpha is \(second.alpha * 100 / 255) %"
-    } else if first.isTransformed && second.isTransformed {
-      reason = "it has a transform"
-    } else if !after.first.drawsAnything(view) && !after.second.drawsAnything(view) {
-      reason = "nothing in it draws anything"
-    } else {
-      return nil
-    }
-    return finding(
-      at: trace.events[transition.ended], transition: transition.ordinal,
-      "\(trace.name(view)) may not look right after \(trace.title(transition.record))", because: reason,
-      severity: .advice)
+    return before.windowFrame == size
   }
 
   private func presenter(
     _ transition: IndexedTransition, _ after: ConfirmedState, _ trace: Trace, _ index: TraceIndex
   ) -> Finding? {
     let view = transition.presenterView
-    guard transition.record.removesPresenter,
-      let first = after.first.sight(of: view), let second = after.second.sight(of: view),
-      first.isInvisible, second.isInvisible,
+    guard transition.record.removesPresenter, after.first.isInvisible(view), after.second.isInvisible(view),
       let presentation = index.presentation(by: transition.record.presenter, before: transition.began),
-      presentation.snapshotAtStart >= 0,
-      let before = trace.snapshots[presentation.snapshotAtStart].sight(of: view), !before.isInvisible
+      presentation.snapshotAtStart >= 0
     else { return nil }
+    let before = trace.snapshots[presentation.snapshotAtStart]
+    guard before.holds(view), !before.isInvisible(view) else { return nil }
     return finding(
       at: trace.events[transition.ended], transition: transition.ordinal,
       "\(trace.name(view)) can't be seen after \(trace.title(transition.record))",
-      because: "it \(second.obstacle(trace))", however: "it was visible before the presentation")
+      because: "it \(after.second.obstacle(at: after.second.place(of: view), trace))",
+      however: "it was visible before the presentation")
   }
 
-  private func isMoved(_ view: ObjectName, in transition: IndexedTransition, _ trace: Trace) -> Bool {
-    trace.events[transition.began...transition.ended].contains {
+  private func isMoved(_ transition: IndexedTransition, _ trace: Trace) -> Bool {
+    let view = transition.presentedView
+    return trace.events[transition.began...transition.ended].contains {
       if case .viewMoved(view, _, let target) = $0.kind { target != .none } else { false }
     }
   }
 }
 
 extension TraceSnapshot {
-  /// Whether a view or anything in it draws.
-  func drawsAnything(_ view: ObjectName) -> Bool {
-    guard let start = index(of: view) else { return false }
-    return (start..<endOfSubtree(at: start)).contains { views[$0].hasContent && !views[$0].isHidden }
+  /// Whether a view is in a window and can't be seen all the same.
+  func isInvisible(_ view: ObjectName) -> Bool {
+    let place = place(of: view)
+    return place >= 0 && sight(at: place).isInvisible
   }
 }
 

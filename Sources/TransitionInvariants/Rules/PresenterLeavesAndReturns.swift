@@ -19,14 +19,18 @@ public struct PresenterLeavesAndReturns: Invariant {
     for place in index.transitions.indices {
       let transition = index.transitions[place]
       guard transition.didComplete, transition.snapshotAfter >= 0 else { continue }
+      var wrong = transition.snapshotAfter
+      if isRight(transition, at: wrong, trace, index) {
+        guard let next = quiet(after: transition, trace), !isRight(transition, at: next, trace, index) else { continue }
+        wrong = next
+      }
       let presenter = transition.record.presenter.rawValue
       if reported.contains(presenter) || !wasThere(transition, trace, index) { continue }
-      if let finding = judge(transition, at: transition.snapshotAfter, trace, index)
-        ?? quiet(after: transition, trace).flatMap({ judge(transition, at: $0, trace, index) })
-      {
-        findings.append(finding)
-        reported.append(presenter)
-      }
+      reported.append(presenter)
+      findings.append(
+        trace.snapshots[wrong].holds(transition.presenterView)
+          ? stayed(transition, by: index.snapshots[wrong], trace, index)
+          : lost(transition, by: index.snapshots[wrong], trace, index))
     }
     return findings
   }
@@ -53,17 +57,15 @@ public struct PresenterLeavesAndReturns: Invariant {
     return transition.snapshotAtStart >= 0 && trace.snapshots[transition.snapshotAtStart].holds(view)
   }
 
-  private func judge(
-    _ transition: IndexedTransition, at snapshotIndex: Int, _ trace: Trace, _ index: TraceIndex
-  ) -> Finding? {
-    let snapshot = trace.snapshots[snapshotIndex]
+  /// Whether the presenter's view is where it should be in a snapshot, or is put there in the same instant.
+  private func isRight(
+    _ transition: IndexedTransition, at number: Int, _ trace: Trace, _ index: TraceIndex
+  ) -> Bool {
+    let snapshot = trace.snapshots[number]
     let view = transition.presenterView
-    guard let expected = Self.belongsInWindow(transition.record.presenter, in: snapshot) else { return nil }
-    let isThere = snapshot.holds(view)
-    let place = index.snapshots[snapshotIndex]
-    if isThere == expected || place < 0 || isPutRight(view, after: place, trace, index) { return nil }
-    return expected
-      ? lost(view, transition, by: place, trace, index) : stayed(view, transition, by: place, trace, index)
+    guard let expected = Self.belongsInWindow(transition.record.presenter, in: snapshot) else { return true }
+    let place = index.snapshots[number]
+    return place < 0 || snapshot.holds(view) == expected || isPutRight(view, after: place, trace, index)
   }
 
   /// Whether a controller's view should be in the window; `nil` where the contract doesn't say.
@@ -89,10 +91,9 @@ public struct PresenterLeavesAndReturns: Invariant {
     index.moves.last { $0.view == view && $0.place > start && $0.place < end }
   }
 
-  private func lost(
-    _ view: ObjectName, _ transition: IndexedTransition, by place: Int, _ trace: Trace, _ index: TraceIndex
-  ) -> Finding {
+  private func lost(_ transition: IndexedTransition, by place: Int, _ trace: Trace, _ index: TraceIndex) -> Finding {
     let record = transition.record
+    let view = transition.presenterView
     let statement = "\(trace.name(view)) is in no window after \(trace.title(record))"
     let start = index.presentation(by: record.presenter, before: transition.began + 1)?.began ?? transition.began
     if let move = lastMove(of: view, index, after: start, before: place) {
@@ -114,9 +115,8 @@ public struct PresenterLeavesAndReturns: Invariant {
       however: "it must be in the window when the transition ends")
   }
 
-  private func stayed(
-    _ view: ObjectName, _ transition: IndexedTransition, by place: Int, _ trace: Trace, _ index: TraceIndex
-  ) -> Finding {
+  private func stayed(_ transition: IndexedTransition, by place: Int, _ trace: Trace, _ index: TraceIndex) -> Finding {
+    let view = transition.presenterView
     let move = lastMove(of: view, index, after: transition.began, before: place)
     return finding(
       at: trace.events[move?.place ?? place], transition: transition.ordinal,

@@ -1,0 +1,123 @@
+internal import TransitionTrace
+
+/// Collects a ``TraceIndex`` in one pass over the events.
+///
+/// A class, and its work split into small functions, because of debug builds: there a structure of arrays is copied at
+/// each call, a function pays for every variable that any of its branches names, and iterating over an array takes
+/// thirty times as long as a pointer.
+final class TraceIndexer {
+  private(set) var transitions: [IndexedTransition] = []
+  private(set) var animations: [IndexedAnimation] = []
+  private(set) var callbacks: [IndexedCallback] = []
+  private(set) var closures: [Int] = []
+  private(set) var moves: [IndexedMove] = []
+  private(set) var unbalanced: [Int] = []
+  private(set) var snapshots: [Int]
+  private(set) var rest = -1
+  private(set) var storyMisuse = -1
+  private let count: Int
+
+  init(_ trace: Trace) {
+    count = trace.transitions.count
+    snapshots = Array(repeating: -1, count: trace.snapshots.count)
+    transitions.reserveCapacity(count)
+    for place in trace.transitions.indices {
+      transitions.append(IndexedTransition(record: trace.transitions[place]))
+    }
+    callbacks.reserveCapacity(trace.events.count / 2)
+    trace.events.withUnsafeBufferPointer { events in
+      guard let first = events.baseAddress else { return }
+      for place in 0..<events.count { add(first + place, at: place, of: trace) }
+    }
+  }
+
+  private func add(_ event: UnsafePointer<TraceEvent>, at place: Int, of trace: Trace) {
+    switch event.pointee.kind {
+    case .lifecycle: addCallback(event, at: place)
+    case .viewMoved: addMove(event, at: place)
+    case .closureTaken, .closureRun: closures.append(place)
+    case .animationBegan: addAnimation(event, at: place)
+    case .animationEnded: endAnimation(event, at: place)
+    case .snapshot: addSnapshot(event, at: place, of: trace)
+    case .transitionBegan, .animateTransitionReturned, .completeTransition, .transitionEnded:
+      guard let owner = owner(of: event) else { return }
+      transitions[owner].note(event.pointee.kind, at: place)
+    case .raised, .warned: misuse(event, at: place)
+    case .quiet, .stuck: rest = place
+    default: return
+    }
+  }
+
+  private func owner(of event: UnsafePointer<TraceEvent>) -> Int? {
+    let owner = Int(event.pointee.transition) - 1
+    return owner >= 0 && owner < count ? owner : nil
+  }
+
+  private func addCallback(_ event: UnsafePointer<TraceEvent>, at place: Int) {
+    guard case .lifecycle(let callback, let controller, _) = event.pointee.kind, callback.isAppearance else { return }
+    callbacks.append(IndexedCallback(place: place, callback: callback, controller: controller))
+    if let owner = owner(of: event) { transitions[owner].note(callback, of: controller, at: place) }
+  }
+
+  private func addMove(_ event: UnsafePointer<TraceEvent>, at place: Int) {
+    guard case .user = event.pointee.origin, case .viewMoved(let view, _, let target) = event.pointee.kind
+    else { return }
+    moves.append(IndexedMove(place: place, view: view, target: target, transition: event.pointee.transition))
+  }
+
+  private func addAnimation(_ event: UnsafePointer<TraceEvent>, at place: Int) {
+    guard case .user = event.pointee.origin,
+      case .animationBegan(let number, let role, _, let end) = event.pointee.kind
+    else { return }
+    animations.append(
+      IndexedAnimation(number: number, began: place, role: role, end: end, transition: event.pointee.transition))
+  }
+
+  private func addSnapshot(_ event: UnsafePointer<TraceEvent>, at place: Int, of trace: Trace) {
+    guard case .snapshot(let number) = event.pointee.kind, number >= 0, Int(number) < snapshots.count else { return }
+    snapshots[Int(number)] = place
+    if let owner = owner(of: event) { transitions[owner].note(trace.snapshots[Int(number)].moment, at: Int(number)) }
+  }
+
+  private func endAnimation(_ event: UnsafePointer<TraceEvent>, at place: Int) {
+    guard case .animationEnded(let number, let end, let finished) = event.pointee.kind else { return }
+    // Animations end soon after they begin: looking from the end is quicker than a table.
+    var known = animations.count - 1
+    while known >= 0 && animations[known].number != number { known -= 1 }
+    if known < 0 { return }
+    animations[known].ended = place
+    if case .removed = end { animations[known].wasRemoved = true }
+    animations[known].finished = finished
+  }
+
+  private func misuse(_ event: UnsafePointer<TraceEvent>, at place: Int) {
+    switch (event.pointee.kind, event.pointee.origin) {
+    case (.raised, .story): misused(at: place)
+    case (.warned(let warning, _, _), .story): if warning.hasConsequences { misused(at: place) }
+    case (.warned(.unbalancedAppearance, _, _), _): unbalanced.append(place)
+    default: return
+    }
+  }
+
+  private func misused(at place: Int) { if storyMisuse < 0 { storyMisuse = place } }
+}
+
+extension LifecycleCallback {
+  /// Whether it tells something about where a controller stands (contract F8).
+  var isAppearance: Bool {
+    switch self {
+    case .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: true
+    case .loadView, .viewWillLayoutSubviews, .viewDidLayoutSubviews: false
+    }
+  }
+}
+
+extension UIKitWarning {
+  /// Whether UIKit carries out what it warns of; the others it refuses (contract G1, G2, G6, F6).
+  var hasConsequences: Bool {
+    switch self {
+    case .unbalancedAppearance, .detachedPresentation, .transitionOver: true
+    case .alreadyPresenting, .notInWindow, .transitionInProgress, .emptySnapshot: false
+    }
+  }
+}
