@@ -36,7 +36,12 @@ let package = Package(
       dependencies: ["TransitionTrace", "UIKit", "TransitionGenerators", "TransitionInvariants", "TransitionReports"],
       swiftSettings: settings),
     .target(name: "TransitionSpecimens", dependencies: ["UIKit", "TransitionDriver"], swiftSettings: settings),
-    .target(name: "TransitionCheck", dependencies: ["TransitionDriver"], swiftSettings: settings),
+    .target(
+      name: "TransitionCheck",
+      dependencies: [
+        "TransitionDriver", "TransitionGenerators", "TransitionInvariants", "TransitionReports", "TransitionTrace", "UIKit",
+        "_Testing_UIKit",
+      ], swiftSettings: settings),
     .executableTarget(
       name: "transitions", dependencies: ["TransitionDriver", "TransitionSpecimens"], swiftSettings: settings),
     .executableTarget(

@@ -7,11 +7,6 @@ import TransitionTrace
 struct ActionTable: Sendable {
   static let roles: [ControllerRole] = [.top, .presenterOfTop, .root] + (1...5).map(ControllerRole.nth)
 
-  /// The styles of controllers that the story adds: those that need nothing from the app.
-  static let styles: [PresentationStyle] = [
-    .fullScreen, .pageSheet, .formSheet, .overFullScreen, .currentContext, .overCurrentContext, .automatic,
-  ]
-
   /// Every action, with the simplest role and with animation.
   let actions: [ScenarioAction]
   /// The kinds among them.
@@ -21,7 +16,7 @@ struct ActionTable: Sendable {
 
   init(_ options: ScenarioOptions) {
     var actions: [ScenarioAction] = [.present(.subject), .dismiss()]
-    if options.presentsPlainControllers { actions += Self.styles.map { .present(.plain($0)) } }
+    if options.presentsPlainControllers { actions += options.plainStyles.map { .present(.plain($0)) } }
     if options.disablesAnimations { actions += [.setAnimationsEnabled(false), .setAnimationsEnabled(true)] }
     if options.breaksSnapshots { actions += [.setSnapshots(.none), .setSnapshots(.blank), .setSnapshots(.rendered)] }
     self.actions = actions

@@ -10,10 +10,12 @@ extension Scenario {
     let orders = options.variesOrders ? Unspecified.orders : []
     let stepCount = 1...max(1, options.maximumSteps)
     let stackCount = 0...min(4, max(0, options.maximumStack - 1))
+    // What scenarios put on the stage before they begin.
+    let entries: [StackEntry] = [.child] + options.plainStyles.map(StackEntry.presented)
     return Generator(label: "scenario") { (source) throws(Rejection) in
       let plan = source.isRandom ? StoryPlan(options, table: table, index: index, &source.random) : nil
       let window = try source.drawWindow(options, plan)
-      let stack = try source.drawStack(stackCount, plan)
+      let stack = try source.drawStack(stackCount, entries, plan)
       let variant = try source.drawVariant(options.variant, orders, plan)
       let steps = try source.drawSteps(stepCount, table, options, plan)
       return Scenario(window: window, stack: stack, variant: variant, steps: steps)
@@ -27,9 +29,6 @@ private let windows: [WindowSize] = [
   WindowSize(width: 820, height: 1_180), WindowSize(width: 1_180, height: 820), WindowSize(width: 320, height: 568),
 ]
 
-/// What scenarios put on the stage before they begin.
-private let entries: [StackEntry] = [.child] + ActionTable.styles.map(StackEntry.presented)
-
 extension ChoiceSource {
   fileprivate mutating func drawWindow(
     _ options: ScenarioOptions, _ plan: StoryPlan?
@@ -40,7 +39,7 @@ extension ChoiceSource {
   }
 
   fileprivate mutating func drawStack(
-    _ count: ClosedRange<Int>, _ plan: StoryPlan?
+    _ count: ClosedRange<Int>, _ entries: [StackEntry], _ plan: StoryPlan?
   ) throws(Rejection) -> [StackEntry] {
     var stack: [StackEntry] = [.root]
     let last = UInt64(entries.count - 1)

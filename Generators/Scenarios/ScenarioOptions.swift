@@ -14,12 +14,19 @@ public struct ScenarioOptions: Hashable, Sendable {
   public var variesOrders = true
   /// Whether the window has other sizes than a phone's.
   public var variesWindow = true
+  /// The styles of the plain controllers that stories put under, over and beside the subject.
+  public var plainStyles = Self.allPlainStyles
   /// UIKit's behaviour in every other respect.
   public var variant: UIKitVariant
   /// The largest number of controllers on the stage at the beginning, from 1 to 5.
   public var maximumStack = 5
   /// The largest number of steps, at least 1.
   public var maximumSteps = 8
+
+  /// The styles that need nothing from the app.
+  public static let allPlainStyles: [PresentationStyle] = [
+    .fullScreen, .pageSheet, .formSheet, .overFullScreen, .currentContext, .overCurrentContext, .automatic,
+  ]
 
   /// Makes options under which everything occurs.
   public init(variant: UIKitVariant = .standard) { self.variant = variant }

@@ -13,6 +13,8 @@ struct StoryPlan {
   let variesOrders: Bool
   let variesWindow: Bool
 
+  /// What is wrong with the world before the first request: disturbances that only matter to what comes after them.
+  private let prelude: ScenarioAction.Kind?
   private let table: ActionTable
   private let pair: (phase: ScenarioPhase, kind: ScenarioAction.Kind)
   private let actions: [(kind: ScenarioAction.Kind, weight: Int)]
@@ -40,11 +42,15 @@ struct StoryPlan {
     for kind in table.kinds where kind != .dismiss && kind != .presentSubject && random.isOnce(in: 3) {
       actions.append((kind, 2))
     }
+    let troubles = table.kinds.filter { $0 == .breakSnapshots || $0 == .disableAnimations }
+    prelude = troubles.isEmpty || !random.isOnce(in: 4) ? nil : troubles[random.next(below: troubles.count)]
     self.actions = actions
     weight = actions.reduce(0) { $0 + $1.weight }
   }
 
-  func delay(ofStep step: Int, _ random: inout RandomSource) -> UInt64 {
+  func delay(ofStep place: Int, _ random: inout RandomSource) -> UInt64 {
+    let step = prelude == nil ? place : place - 1
+    if step < 0 { return 0 }
     if step == 1 { return DelayTable.index(of: DelayTable.aimed(at: pair.phase, &random)) }
     if step == 0 && !random.isOnce(in: 8) { return 0 }
     if usesMilliseconds && random.isOnce(in: 3) {
@@ -55,7 +61,9 @@ struct StoryPlan {
     return DelayTable.index(of: DelayTable.aimed(at: phases[random.next(below: phases.count)], &random))
   }
 
-  func action(ofStep step: Int, _ random: inout RandomSource) -> UInt64 {
+  func action(ofStep place: Int, _ random: inout RandomSource) -> UInt64 {
+    let step = prelude == nil ? place : place - 1
+    if step < 0, let prelude { return table.choice(of: prelude, &random) }
     if step == 1 { return table.choice(of: pair.kind, &random) }
     if step == 0 && !random.isOnce(in: 8) { return 0 }
     var rest = random.next(below: weight)

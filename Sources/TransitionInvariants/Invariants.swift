@@ -5,7 +5,7 @@ public enum Invariants {
   /// Every rule of the package, in the order in which reports list them.
   public static let all: [any Invariant] = [
     CompletesExactlyOnce(), PresenterLeavesAndReturns(), AppearsAfterAnimation(), AppearanceIsBalanced(),
-    PresentedViewArrives(), NothingIsLeftBehind(), ClosuresRunOnce(),
+    PresentedViewArrives(), NothingIsLeftBehind(), ClosuresRunOnce(), RaisesNoException(),
   ]
 
   /// Judges a trace.

@@ -1,1 +1,5 @@
-print("benchmarks")
+import Foundation
+import TransitionDriver
+import TransitionSpecimens
+
+exit(BenchmarksTool().run(Array(CommandLine.arguments.dropFirst())))

@@ -1,1 +1,4 @@
-print("transitions")
+import TransitionDriver
+import TransitionSpecimens
+
+TransitionsTool.main(Specimens.all)

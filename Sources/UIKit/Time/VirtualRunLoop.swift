@@ -116,6 +116,15 @@ package final class VirtualRunLoop {
     if !isDone() { watches.append(isDone) }
   }
 
+  /// Forgets everything that is pending: the story is over, and nothing may outlive it.
+  package func removeAll() {
+    sources = ScheduledActionQueue()
+    animations = ScheduledActionQueue()
+    afterCommitBlocks = []
+    pendingFiniteCount = 0
+    isAwake = false
+  }
+
   /// Makes sure that a turn, and so a commit, happens at the present instant.
   package func wakeUp() { isAwake = true }
 

@@ -34,17 +34,26 @@ package enum VirtualTime {
   }
 
   /// Makes the loop capture the calling thread's work until `uninstall`. The one installed before, if any, comes back then.
+  /// A loop that is installed already moves to the top, and to this thread.
   @preconcurrency @MainActor
   package static func install(_ loop: VirtualRunLoop) {
-    installations.withLock { $0.append(Installation(loop: loop, thread: pthread_self())) }
+    let thread = pthread_self()
+    installations.withLock { installations in
+      if let top = installations.last, top.loop === loop, pthread_equal(top.thread, thread) != 0 { return }
+      let escapes = installations.first { $0.loop === loop }?.escapes ?? []
+      installations.removeAll { $0.loop === loop }
+      installations.append(Installation(loop: loop, thread: thread, escapes: escapes))
+    }
   }
 
-  /// Ends the capturing of the loop installed last, and answers the one that captures from now on.
+  /// Ends a loop's capturing, and answers the one that captures from now on.
   @discardableResult
   @preconcurrency @MainActor
-  package static func uninstall() -> VirtualRunLoop? {
-    guard let ended = installations.withLock({ $0.popLast() }) else { return nil }
-    for escape in ended.escapes { ended.loop.unsupported(escape) }
+  package static func uninstall(_ loop: VirtualRunLoop) -> VirtualRunLoop? {
+    let ended = installations.withLock { installations in
+      installations.lastIndex { $0.loop === loop }.map { installations.remove(at: $0) }
+    }
+    for escape in ended?.escapes ?? [] { loop.unsupported(escape) }
     return installations.withLock { $0.last?.loop }
   }
 

@@ -112,10 +112,10 @@ struct QueueCaptureTests {
     VirtualTime.install(outer.loop)
     VirtualTime.install(inner.loop)
     DispatchQueue.main.async { inner.note("inner") }
-    #expect(VirtualTime.uninstall() === outer.loop)
+    #expect(VirtualTime.uninstall(inner.loop) === outer.loop)
     DispatchQueue.main.async { outer.note("outer") }
-    #expect(VirtualTime.uninstall() == nil)
-    #expect(VirtualTime.uninstall() == nil)
+    #expect(VirtualTime.uninstall(outer.loop) == nil)
+    #expect(VirtualTime.uninstall(outer.loop) == nil)
     inner.loop.run(until: 0)
     outer.loop.run(until: 0)
     #expect(inner.lines == ["inner @0 0.0"])
@@ -131,7 +131,7 @@ struct QueueCaptureTests {
       DispatchQueue.global().async { finished.signal() }
     }
     finished.wait()
-    VirtualTime.uninstall()
+    VirtualTime.uninstall(log.loop)
     #expect(!log.loop.hasPendingWork)
   }
 

@@ -22,7 +22,7 @@ final class VirtualLog {
     VirtualTime.install(log.loop)
     body(log)
     log.loop.run(until: seconds * 1_000_000_000)
-    VirtualTime.uninstall()
+    VirtualTime.uninstall(log.loop)
     return log
   }
 }

@@ -1,0 +1,143 @@
+import Foundation
+public import TransitionGenerators
+import TransitionTrace
+public import UIKit
+
+extension Stage {
+  /// Presents the subject, or a plain controller, as a step of a story. A step that can't apply is left out.
+  @discardableResult
+  public func present(_ presented: Presented, from role: ControllerRole = .top, animated: Bool = true) -> Bool {
+    perform(.present(presented, from: role, animated: animated))
+  }
+
+  /// Dismisses, as a step of a story. A step that can't apply is left out.
+  @discardableResult
+  public func dismiss(from role: ControllerRole = .top, animated: Bool = true) -> Bool {
+    perform(.dismiss(from: role, animated: animated))
+  }
+
+  /// Switches view animations on or off, as a step of a story.
+  public func setAnimationsEnabled(_ enabled: Bool) { _ = perform(.setAnimationsEnabled(enabled)) }
+
+  /// Makes `snapshotView` answer as told from now on, as a step of a story.
+  public func setSnapshots(_ fault: SnapshotFault) { _ = perform(.setSnapshots(fault)) }
+
+  /// Taps a control: its `touchUpInside` actions run, and a commit follows.
+  public func tap(_ control: UIControl) {
+    makeCurrent()
+    control.sendActions(for: .touchUpInside)
+  }
+
+  /// Does one step of a story; `false` if it can't apply now.
+  @discardableResult
+  public func perform(_ action: ScenarioAction) -> Bool {
+    makeCurrent()
+    guard let act = preparation(of: action) else {
+      stepsSkipped += 1
+      return false
+    }
+    simulation.act(as: .story) {
+      simulation.recorder.record(.step(index: stepsTaken))
+      stepsTaken += 1
+      act()
+    }
+    // A user's event is followed by a commit whatever it does (contract Z1′).
+    simulation.loop.wakeUp()
+    return true
+  }
+
+  /// What a step does, or `nil` if it can't apply now.
+  private func preparation(of action: ScenarioAction) -> (() -> Void)? {
+    switch action {
+    case .present(let presented, let role, let animated):
+      guard let presenter = controller(role) else { return nil }
+      switch presented {
+      case .plain(let style):
+        return { presenter.present(PlainController(style: style), animated: animated) }
+      case .subject:
+        return subject?.start(from: presenter, root: root, on: simulation, animated: animated)
+      }
+    case .dismiss(let role, let animated):
+      guard let receiver = controller(role),
+        receiver.presentedViewController != nil || receiver.presentingViewController != nil
+      else { return nil }
+      return { receiver.dismiss(animated: animated) }
+    case .setAnimationsEnabled(let enabled):
+      return { [self] in
+        simulation.recorder.record(.disturbed(enabled ? .animationsEnabled : .animationsDisabled))
+        simulation.areAnimationsEnabled = enabled
+      }
+    case .setSnapshots(let fault):
+      return { [self] in
+        simulation.recorder.record(.disturbed(fault.disturbance))
+        simulation.snapshotFault = fault.mode
+      }
+    }
+  }
+
+  /// Puts one more controller on stage before the story begins: shown over the top, or embedded in it.
+  package func add(_ entry: StackEntry) {
+    guard let top = controllers.last else { return }
+    switch entry {
+    case .root: break
+    case .presented(let style):
+      top.present(PlainController(style: style), animated: false)
+      simulation.loop.wakeUp()
+      settleQuietly()
+    case .child:
+      let child = PlainController(style: .automatic)
+      top.addChild(child)
+      child.view.frame = top.view.bounds
+      top.view.addSubview(child.view)
+      child.didMove(toParent: top)
+      simulation.loop.wakeUp()
+      settleQuietly()
+    }
+  }
+
+  /// The controllers on stage from the root up: each one's embedded child, then what it presents.
+  public var controllers: [UIViewController] {
+    var all: [UIViewController] = []
+    var next: UIViewController? = root
+    while let controller = next {
+      all.append(controller)
+      var outermost = controller
+      if let child = controller.children.last as? PlainController {
+        next = child
+        continue
+      }
+      while let parent = outermost.parent { outermost = parent }
+      next = outermost.presentedViewController
+    }
+    return all
+  }
+
+  /// The controller that plays a role now.
+  public func controller(_ role: ControllerRole) -> UIViewController? {
+    let all = controllers
+    switch role {
+    case .top: return all.last
+    case .presenterOfTop: return all.last?.presentingViewController ?? all.first
+    case .root: return all.first
+    case .nth(let index): return all.indices.contains(index) ? all[index] : nil
+    }
+  }
+}
+
+extension SnapshotFault {
+  var disturbance: Disturbance {
+    switch self {
+    case .rendered: .snapshotsRendered
+    case .blank: .snapshotsBlank
+    case .none: .snapshotsNil
+    }
+  }
+
+  var mode: Simulation.SnapshotFaultMode {
+    switch self {
+    case .rendered: .rendered
+    case .blank: .blank
+    case .none: .none
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+public import TransitionGenerators
+public import TransitionInvariants
+public import TransitionTrace
+public import UIKit
+
+/// A window with a root controller in virtual time, and a test's hand on the clock.
+///
+/// Call UIKit as an app would, then let time pass. The clock keeps these promises, each pinned by a test:
+///
+/// 1. Time stands still between calls, and moves only by the methods of the stage.
+/// 2. `advance(by:)` runs everything due up to and including the new time, in the order of time and then of asking.
+/// 3. What is asked for with no delay runs at the same time, but in a later turn of the run loop.
+/// 4. A turn is: blocks and timers due, layout and commit, what waits for the commit, callbacks of ended animations.
+/// 5. `settle()` ends at the first moment at which no transition is open or asked for and no finite animation runs.
+/// 6. `settle()` never waits for repeating animations, for timers or for the app's delayed blocks as such.
+/// 7. An open transition is waited for until a second after its planned end; then `settle()` says what hangs.
+/// 8. The same calls give the same trace, byte for byte, in every process and on every platform.
+///
+/// A stage is current from its making until another is made or it is closed; everything UIKit keeps global hangs on
+/// the current one.
+@MainActor
+public final class Stage {
+  package let simulation: Simulation
+  private let before: Simulation
+  /// The stage's window.
+  public let window: UIWindow
+  /// The controller at the bottom.
+  public let root: UIViewController
+  /// Makes what `.subject` stands for; `nil` on a stage without a subject.
+  package let subject: Subject?
+  package var stepsTaken: Int32 = 0
+  /// The steps that could not apply and were left out.
+  public package(set) var stepsSkipped = 0
+  private var isClosed = false
+
+  /// Puts a controller on stage, at rest and visible. `root` is made with the stage already current.
+  public convenience init(
+    root: @autoclosure @MainActor () -> UIViewController, window: WindowSize = .standard,
+    variant: UIKitVariant = .standard
+  ) { self.init(window: window, variant: variant, subject: nil, root: root) }
+
+  /// Puts a subject's root on stage, with more controllers on top of it.
+  public convenience init(
+    subject: Subject, window: WindowSize = .standard, stack: [StackEntry] = [.root],
+    variant: UIKitVariant = .standard
+  ) {
+    self.init(window: window, variant: variant, subject: subject) { subject.makeRoot() }
+    for entry in stack.dropFirst() { add(entry) }
+  }
+
+  private init(
+    window size: WindowSize, variant: UIKitVariant, subject: Subject?, root: @MainActor () -> UIViewController
+  ) {
+    before = Simulation.current
+    simulation = Simulation(variant: variant)
+    Simulation.current = simulation
+    VirtualTime.install(simulation.loop)
+    self.subject = subject
+    simulation.screenBounds = CGRect(x: 0, y: 0, width: size.width, height: size.height)
+    simulation.recorder.origin = .user
+    window = UIWindow(frame: simulation.screenBounds)
+    self.root = root()
+    window.rootViewController = self.root
+    window.makeKeyAndVisible()
+    simulation.loop.wakeUp()
+    settleQuietly()
+  }
+
+  /// What has happened so far.
+  public var trace: Trace { simulation.recorder.trace }
+
+  /// What the rules say to what has happened so far.
+  public func findings(_ rules: [any Invariant] = Invariants.all) -> [Finding] {
+    Invariants.judge(trace, by: rules, silenced: subject?.silenced ?? []).findings
+  }
+
+  /// The virtual time since the stage was made.
+  public var now: Duration { .nanoseconds(simulation.loop.now) }
+
+  /// Makes this stage the current one again, if another was made since.
+  public func makeCurrent() {
+    if isClosed { return }
+    Simulation.current = simulation
+    VirtualTime.install(simulation.loop)
+  }
+
+  /// Ends the story: nothing is recorded any more, and everything on stage is let go.
+  public func close() {
+    if isClosed { return }
+    isClosed = true
+    VirtualTime.uninstall(simulation.loop)
+    simulation.tearDown()
+    if Simulation.current === simulation { Simulation.current = before }
+  }
+
+  isolated deinit { close() }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// An open `UIView.animate` block: how the changes made inside it are animated.
+@MainActor
+final class AnimationBlock {
+  let group: AnimationGroup
+  /// How long it lasts, in nanoseconds.
+  let duration: Int64
+  /// How long it waits, in nanoseconds (contract H7).
+  let delay: Int64
+  let curve: TimingCurve
+  let repeats: Bool
+  let autoreverses: Bool
+  /// Changes inside take effect at once: `performWithoutAnimation`, disabled animations, no duration (contract H6).
+  let isUnanimated: Bool
+
+  init(
+    group: AnimationGroup, duration: Int64, delay: Int64, curve: TimingCurve, repeats: Bool = false,
+    autoreverses: Bool = false, isUnanimated: Bool = false
+  ) {
+    self.group = group
+    self.duration = duration
+    self.delay = delay
+    self.curve = curve
+    self.repeats = repeats
+    self.autoreverses = autoreverses
+    self.isUnanimated = isUnanimated
+  }
+
+  /// Animates a change of a property that really changed; the model has it already (contract H1).
+  func animate(
+    _ layer: CALayer, _ property: AnimatedProperty, from old: AnimationValue, to new: AnimationValue
+  ) {
+    if isUnanimated || old.equals(new) { return }
+    if repeats { layer.replaceAnimations(of: property) }
+    let running =
+      layer.animations.last.flatMap { $0.group === group ? $0 : nil }
+      ?? RunningAnimation(
+        layer: layer, group: group, begin: layer.localNow + delay,
+        end: repeats ? nil : layer.localNow + delay + (autoreverses ? 2 : 1) * duration, curve: curve,
+        runDuration: duration, autoreverses: autoreverses)
+    running.parts.append(.init(key: layer.freeKey(property), property: property, from: old, to: new))
+  }
+}
+
+extension CALayer {
+  /// Takes off what animates a property: what is not additive replaces (contract H3).
+  fileprivate func replaceAnimations(of property: AnimatedProperty) {
+    for animation in animations {
+      for part in animation.parts where part.property == property { animation.remove(key: part.key) }
+    }
+  }
+
+  /// A key for one more additive animation of a property: `position`, then `position-2`, and on.
+  fileprivate func freeKey(_ property: AnimatedProperty) -> String {
+    var taken = 0
+    for animation in animations { for part in animation.parts where part.property == property { taken += 1 } }
+    return taken == 0 ? property.key : "\(property.key)-\(taken + 1)"
+  }
+}
+
+extension Simulation {
+  /// Takes animations off layers that are in no window when a turn ends (contract H4).
+  func dropAnimationsOutsideWindows() {
+    guard runningAnimations.contains(where: { !$0.layer.isInWindow }) else { return }
+    for animation in runningAnimations where !animation.layer.isInWindow { animation.finish(.removed) }
+  }
+}

@@ -1,0 +1,61 @@
+public import Foundation
+
+extension UIView {
+  /// Changes a container's contents with an effect (contract H4c).
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    runTransition(on: view, duration, options, animations ?? {}, completion)
+  }
+
+  /// Replaces one view by another with an effect (contract H4c).
+  public class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let container = fromView.superview
+    let swap = {
+      if options.contains(.showHideTransitionViews) {
+        fromView.isHidden = true
+        toView.isHidden = false
+      } else {
+        container?.addSubview(toView)
+        fromView.removeFromSuperview()
+      }
+    }
+    guard let container else {
+      swap()
+      completion?(true)
+      return
+    }
+    runTransition(on: container, duration, options, swap, completion)
+  }
+
+  /// The effect is an animation of the container's contents that ends with the duration.
+  private class func runTransition(
+    on view: UIView, _ duration: TimeInterval, _ options: AnimationOptions, _ changes: () -> Void,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    let simulation = Simulation.current
+    let group = AnimationGroup(completion: completion)
+    let length = nanoseconds(max(0, duration))
+    let unanimated = !simulation.areAnimationsEnabled || length == 0
+    simulation.animationBlocks.append(
+      AnimationBlock(
+        group: group, duration: length, delay: 0, curve: options.curve,
+        isUnanimated: unanimated || !options.contains(.allowAnimatedContent)))
+    changes()
+    simulation.animationBlocks.removeLast()
+    if unanimated {
+      group.runLater(true, phase: .source)
+      return
+    }
+    let layer = view.layer
+    let running = RunningAnimation(
+      layer: layer, group: group, begin: layer.localNow, end: layer.localNow + length, curve: options.curve,
+      runDuration: length)
+    running.parts = [.init(key: "contents", property: .other, from: .scalar(0), to: .scalar(1))]
+    group.close(in: simulation)
+  }
+}

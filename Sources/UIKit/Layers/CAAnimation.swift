@@ -1,0 +1,175 @@
+public import Foundation
+
+/// An animation that code adds to a layer.
+@preconcurrency @MainActor
+open class CAAnimation: NSObject, CAMediaTiming {
+  open var beginTime: CFTimeInterval = 0
+  open var duration: CFTimeInterval = 0
+  open var speed: Float = 1
+  open var timeOffset: CFTimeInterval = 0
+  open var repeatCount: Float = 0
+  open var repeatDuration: CFTimeInterval = 0
+  open var autoreverses = false
+  open var fillMode = CAMediaTimingFillMode.removed
+  /// The pace.
+  open var timingFunction: CAMediaTimingFunction?
+  /// Who hears of its start and end; kept alive.
+  open var delegate: (any CAAnimationDelegate)?
+  /// Whether it leaves its layer when it ends.
+  open var isRemovedOnCompletion = true
+  private var values: [String: Any] = [:]
+
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// Keeps a value under a key of the app's own.
+  open func keep(_ value: Any?, forKey key: String) { values[key] = value }
+  /// A value kept under a key.
+  open func kept(forKey key: String) -> Any? { values[key] }
+
+  /// A copy that later changes to the original don't reach; the layer keeps that one.
+  func frozen() -> CAAnimation {
+    let copy = fresh()
+    (copy.beginTime, copy.duration, copy.speed, copy.timeOffset) = (beginTime, duration, speed, timeOffset)
+    (copy.repeatCount, copy.repeatDuration, copy.autoreverses) = (repeatCount, repeatDuration, autoreverses)
+    (copy.fillMode, copy.timingFunction, copy.delegate) = (fillMode, timingFunction, delegate)
+    copy.isRemovedOnCompletion = isRemovedOnCompletion
+    copy.values = values
+    return copy
+  }
+
+  /// A new animation of the same class with the class's own properties.
+  func fresh() -> CAAnimation { CAAnimation() }
+
+  /// What it does to a layer.
+  func part(on layer: CALayer, key: String) -> RunningAnimation.Part {
+    .init(key: key, property: .other, from: .scalar(0), to: .scalar(1))
+  }
+
+  /// Its pace; Core Animation runs explicit animations evenly unless told otherwise.
+  var curve: TimingCurve { timingFunction?.pace ?? .linear }
+}
+
+/// Who hears of an animation's start and end.
+@preconcurrency @MainActor
+public protocol CAAnimationDelegate: NSObjectProtocol {
+  /// The animation began.
+  func animationDidStart(_ anim: CAAnimation)
+  /// The animation ended, or was taken off its layer (`flag` false).
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+  public func animationDidStart(_ anim: CAAnimation) {}
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
+
+/// An animation of one property.
+@preconcurrency @MainActor
+open class CAPropertyAnimation: CAAnimation {
+  /// The property, as a key path.
+  open var keyPath: String?
+  /// Whether its values are added to what is there.
+  open var isAdditive = false
+  /// Whether repetitions go on from where the last one ended.
+  open var isCumulative = false
+
+  /// Makes an animation of a property.
+  public convenience init(keyPath path: String?) {
+    self.init()
+    keyPath = path
+  }
+}
+
+/// An animation from one value to another.
+@preconcurrency @MainActor
+open class CABasicAnimation: CAPropertyAnimation {
+  /// The value it starts from; the one on screen if none is given.
+  open var fromValue: Any?
+  /// The value it goes to; the model's if none is given.
+  open var toValue: Any?
+  /// How far it goes, where one of the other two is missing.
+  open var byValue: Any?
+
+  override func fresh() -> CAAnimation {
+    let copy = CABasicAnimation()
+    (copy.keyPath, copy.isAdditive, copy.isCumulative) = (keyPath, isAdditive, isCumulative)
+    (copy.fromValue, copy.toValue, copy.byValue) = (fromValue, toValue, byValue)
+    return copy
+  }
+
+  override func part(on layer: CALayer, key: String) -> RunningAnimation.Part {
+    let path = keyPath ?? ""
+    let property = path.contains(".") ? .other : AnimatedProperty(keyPath: path)
+    let model = layer.model(of: property)
+    return .init(
+      key: key, property: property, from: AnimationValue(property, fromValue) ?? model,
+      to: AnimationValue(property, toValue) ?? model)
+  }
+}
+
+/// A change of a layer's whole contents: a fade, a push, a reveal (contract H12).
+@preconcurrency @MainActor
+open class CATransition: CAAnimation {
+  /// The kind of change.
+  open var type = CATransitionType.fade
+  /// The side it comes from.
+  open var subtype: CATransitionSubtype?
+  /// Where it begins, from 0 to 1.
+  open var startProgress: Float = 0
+  /// Where it ends, from 0 to 1.
+  open var endProgress: Float = 1
+
+  override func fresh() -> CAAnimation {
+    let copy = CATransition()
+    (copy.type, copy.subtype, copy.startProgress, copy.endProgress) = (type, subtype, startProgress, endProgress)
+    return copy
+  }
+}
+
+extension CALayer {
+  /// The model value of a property.
+  func model(of property: AnimatedProperty) -> AnimationValue {
+    switch property {
+    case .position: .point(position)
+    case .bounds: .rect(bounds)
+    case .transform: .transform(transform)
+    case .opacity: .scalar(Double(opacity))
+    case .backgroundColor: .color(backgroundColor)
+    case .cornerRadius: .scalar(Double(cornerRadius))
+    case .borderWidth: .scalar(Double(borderWidth))
+    case .shadowOpacity: .scalar(Double(shadowOpacity))
+    case .shadowRadius: .scalar(Double(shadowRadius))
+    case .zPosition: .scalar(Double(zPosition))
+    case .sublayerTransform: .transform(sublayerTransform)
+    case .anchorPoint: .point(anchorPoint)
+    case .other: .scalar(0)
+    }
+  }
+}
+
+extension AnimationValue {
+  /// Reads what the app put into `fromValue` or `toValue`.
+  @MainActor
+  init?(_ property: AnimatedProperty, _ value: Any?) {
+    guard let value else { return nil }
+    switch value {
+    case let point as CGPoint: self = .point(point)
+    case let rect as CGRect: self = .rect(rect)
+    case let transform as CATransform3D: self = .transform(transform)
+    case let color as CGColor where property == .backgroundColor: self = .color(color)
+    case let color as UIColor: self = .color(color.cgColor)
+    case let number as NSNumber: self = .scalar(number.doubleValue)
+    case let number as Double: self = .scalar(number)
+    case let number as Float: self = .scalar(Double(number))
+    case let number as CGFloat: self = .scalar(Double(number))
+    case let number as Int: self = .scalar(Double(number))
+    default: return nil
+    }
+  }
+}
+
+extension CAMediaTimingFunction {
+  /// The function as a pace.
+  var pace: TimingCurve { .cubic(curve) }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+extension CALayer {
+  /// When the layer's time begins, in its superlayer's.
+  public var beginTime: CFTimeInterval {
+    get { time.beginTime }
+    set { setTime { $0.beginTime = newValue } }
+  }
+  /// How fast the layer's time runs; 0 stops everything in it.
+  public var speed: Float {
+    get { Float(time.speed) }
+    set { setTime { $0.speed = Double(newValue) } }
+  }
+  /// What is added to the layer's time.
+  public var timeOffset: CFTimeInterval {
+    get { time.timeOffset }
+    set { setTime { $0.timeOffset = newValue } }
+  }
+  /// Stored only: a layer's own duration cuts nothing off here.
+  public var duration: CFTimeInterval {
+    get { extrasIfAny?.duration ?? 0 }
+    set { extras.duration = newValue }
+  }
+  /// Stored only.
+  public var repeatCount: Float {
+    get { extrasIfAny?.repeatCount ?? 0 }
+    set { extras.repeatCount = newValue }
+  }
+  /// Stored only.
+  public var repeatDuration: CFTimeInterval {
+    get { extrasIfAny?.repeatDuration ?? 0 }
+    set { extras.repeatDuration = newValue }
+  }
+  /// Stored only.
+  public var autoreverses: Bool {
+    get { extrasIfAny?.autoreverses ?? false }
+    set { extras.autoreverses = newValue }
+  }
+  /// Stored only.
+  public var fillMode: CAMediaTimingFillMode {
+    get { extrasIfAny?.fillMode ?? .removed }
+    set { extras.fillMode = newValue }
+  }
+
+  private func setTime(_ change: (inout LocalTime) -> Void) {
+    let simulation = Simulation.current
+    let hadOwn = time != .identity
+    change(&time)
+    let hasOwn = time != .identity
+    if hasOwn != hadOwn { simulation.layersWithOwnTime += hasOwn ? 1 : -1 }
+    for animation in simulation.runningAnimations where animation.layer.isInside(self) { animation.schedule() }
+  }
+
+  private func isInside(_ ancestor: CALayer) -> Bool {
+    var layer: CALayer? = self
+    while let current = layer {
+      if current === ancestor { return true }
+      layer = current.superlayer
+    }
+    return false
+  }
+
+  /// Converts a time from another layer's to this one's; `nil` stands for the clock itself.
+  public func convertTime(_ seconds: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
+    let clock = layer.map { $0.clockSeconds(ofLocal: seconds) ?? 0 } ?? seconds
+    return localSeconds(atClock: clock)
+  }
+
+  /// Converts a time of this layer to another's; `nil` stands for the clock itself.
+  public func convertTime(_ seconds: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval {
+    let clock = clockSeconds(ofLocal: seconds) ?? 0
+    return layer.map { $0.localSeconds(atClock: clock) } ?? clock
+  }
+
+  private func localSeconds(atClock clock: Double) -> Double {
+    let parent = superlayer.map { $0.localSeconds(atClock: clock) } ?? clock
+    return time.local(fromParent: parent)
+  }
+
+  private func clockSeconds(ofLocal local: Double) -> Double? {
+    guard let parent = time.parent(fromLocal: local) else { return nil }
+    guard let superlayer else { return parent }
+    return superlayer.clockSeconds(ofLocal: parent)
+  }
+
+  /// The layer's time now, in nanoseconds. Whole as long as no layer around it has a time of its own.
+  var localNow: Int64 {
+    let simulation = Simulation.current
+    if simulation.layersWithOwnTime == 0 { return simulation.loop.now }
+    return Int64((localSeconds(atClock: Double(simulation.loop.now) / 1e9) * 1e9).rounded())
+  }
+
+  /// The instant of the clock at a time of the layer's, both in nanoseconds; `nil` while its time stands still.
+  func clockTime(ofLocal local: Int64) -> Int64? {
+    if Simulation.current.layersWithOwnTime == 0 { return local }
+    guard let seconds = clockSeconds(ofLocal: Double(local) / 1e9), seconds.isFinite, abs(seconds) < 9e9 else {
+      return nil
+    }
+    return Int64((seconds * 1e9).rounded())
+  }
+}

@@ -1,0 +1,212 @@
+public import Foundation
+
+/// A tree node with geometry, looks, a time of its own and animations.
+@preconcurrency @MainActor
+open class CALayer: NSObject, CAMediaTiming {
+  /// The view this layer belongs to, which clears it when it dies: a weak reference would slow down every use of a view.
+  nonisolated(unsafe) unowned(unsafe) var view: UIView?
+  var animations: [RunningAnimation] = []
+  var time = LocalTime.identity
+  private var rare: RareProperties?
+
+  public required override init() { super.init() }
+
+  /// Makes a copy for presentation.
+  public required init(layer: Any) {
+    super.init()
+    guard let other = layer as? CALayer else { return }
+    (_position, _bounds, _anchorPoint, _transform) =
+      (other._position, other._bounds, other._anchorPoint, other._transform)
+    (_opacity, _backgroundColor, isHidden) = (other._opacity, other._backgroundColor, other.isHidden)
+    (time, rare) = (other.time, other.rare)
+  }
+
+  public required init?(coder: NSCoder) { super.init() }
+
+  // Model values that animate. Each setter tells the animation engine what changed.
+
+  var _position = CGPoint.zero
+  var _bounds = CGRect.zero
+  var _anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  var _transform = CATransform3DIdentity
+  var _opacity: Float = 1
+  var _backgroundColor: CGColor?
+
+  /// The place of the anchor point in the superlayer.
+  open var position: CGPoint {
+    get { _position }
+    set {
+      let old = _position
+      _position = newValue
+      if old != newValue { changed(.position, from: .point(old), to: .point(newValue)) }
+    }
+  }
+
+  /// The rectangle of the layer in its own coordinates.
+  open var bounds: CGRect {
+    get { _bounds }
+    set {
+      let old = _bounds
+      _bounds = newValue
+      if old != newValue {
+        changed(.bounds, from: .rect(old), to: .rect(newValue))
+        view?.boundsChanged(from: old)
+      }
+    }
+  }
+
+  /// The point that `position` places, in fractions of the bounds.
+  open var anchorPoint: CGPoint {
+    get { _anchorPoint }
+    set {
+      let old = _anchorPoint
+      _anchorPoint = newValue
+      if old != newValue { changed(.anchorPoint, from: .point(old), to: .point(newValue)) }
+    }
+  }
+
+  /// The transform about the anchor point.
+  open var transform: CATransform3D {
+    get { _transform }
+    set {
+      let old = _transform
+      _transform = newValue
+      if !CATransform3DEqualToTransform(old, newValue) {
+        changed(.transform, from: .transform(old), to: .transform(newValue))
+      }
+    }
+  }
+
+  /// How opaque the layer is, from 0 to 1.
+  open var opacity: Float {
+    get { _opacity }
+    set {
+      let old = _opacity
+      _opacity = newValue
+      if old != newValue { changed(.opacity, from: .scalar(Double(old)), to: .scalar(Double(newValue))) }
+    }
+  }
+
+  /// The colour behind the contents.
+  open var backgroundColor: CGColor? {
+    get { _backgroundColor }
+    set {
+      let old = _backgroundColor
+      _backgroundColor = newValue
+      if old != newValue { changed(.backgroundColor, from: .color(old), to: .color(newValue)) }
+    }
+  }
+
+  /// Whether the layer and what is in it is not drawn.
+  open var isHidden = false
+  /// Whether sublayers are cut off at the bounds.
+  open var masksToBounds = false
+  /// An object with the say over the layer's animations; a view for its own layer.
+  open weak var delegate: (any CALayerDelegate)?
+  /// The layer's name.
+  open var name: String?
+
+  /// Properties that few layers ever set, kept apart so that the many stay small.
+  var extras: RareProperties {
+    if let rare { return rare }
+    let made = RareProperties()
+    rare = made
+    return made
+  }
+
+  /// The rare properties if any was ever set, so that reading defaults makes nothing.
+  var extrasIfAny: RareProperties? { rare }
+
+  /// Tells the animation engine that a model value changed.
+  func changed(_ property: AnimatedProperty, from old: AnimationValue, to new: AnimationValue) {
+    let simulation = Simulation.current
+    if let block = simulation.animationBlocks.last {
+      if view != nil || isInWindow { block.animate(self, property, from: old, to: new) }
+      return
+    }
+    if view == nil { animateImplicitly(property, from: old, to: new, in: simulation) }
+  }
+
+  // MARK: - Tree
+
+  private weak var _superlayer: CALayer?
+  /// Sublayers that belong to no view.
+  var ownSublayers: [CALayer] = []
+
+  /// The layer this one lies in.
+  open var superlayer: CALayer? { view.map { $0.superview?.layer } ?? _superlayer }
+
+  /// The layers in this one, back to front: those of subviews after those of no view.
+  open var sublayers: [CALayer]? {
+    get {
+      let all = ownSublayers + (view?.subviews.map(\.layer) ?? [])
+      return all.isEmpty ? nil : all
+    }
+    set {
+      for layer in ownSublayers { layer._superlayer = nil }
+      ownSublayers = (newValue ?? []).filter { $0.view == nil }
+      for layer in ownSublayers { layer._superlayer = self }
+    }
+  }
+
+  /// Adds a layer in front of the others.
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: nil) }
+
+  /// Puts a layer at a place among the sublayers.
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, at: Int(index)) }
+
+  /// Puts a layer in front of another.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer, at: ownSublayers.firstIndex { $0 === sibling }.map { $0 + 1 })
+  }
+
+  /// Puts a layer behind another.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer, at: ownSublayers.firstIndex { $0 === sibling } ?? 0)
+  }
+
+  private func insert(_ layer: CALayer, at index: Int?) {
+    // A view's layer moves with its view; UIKit warns people off moving it alone.
+    if let moved = layer.view {
+      view?.addSubview(moved)
+      return
+    }
+    layer.removeFromSuperlayer()
+    layer._superlayer = self
+    ownSublayers.insert(layer, at: min(index ?? ownSublayers.count, ownSublayers.count))
+  }
+
+  /// Takes the layer out of its superlayer.
+  open func removeFromSuperlayer() {
+    if let view {
+      view.removeFromSuperview()
+    } else if let parent = _superlayer {
+      parent.ownSublayers.removeAll { $0 === self }
+      _superlayer = nil
+    }
+  }
+
+  /// Whether the layer is part of a window's tree.
+  var isInWindow: Bool {
+    var layer: CALayer? = self
+    while let current = layer {
+      if let view = current.view { return view.window != nil }
+      layer = current._superlayer
+    }
+    return false
+  }
+
+  /// The nearest view around the layer.
+  var nearestView: UIView? {
+    var layer: CALayer? = self
+    while let current = layer {
+      if let view = current.view { return view }
+      layer = current._superlayer
+    }
+    return nil
+  }
+}
+
+/// What answers for a layer.
+@preconcurrency @MainActor
+public protocol CALayerDelegate: NSObjectProtocol {}

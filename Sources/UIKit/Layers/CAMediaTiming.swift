@@ -1,0 +1,39 @@
+import Foundation
+
+/// What has a time of its own: layers and animations.
+@preconcurrency @MainActor
+public protocol CAMediaTiming {
+  /// When it begins, in its parent's time, in seconds.
+  var beginTime: CFTimeInterval { get set }
+  /// How long it lasts, in seconds.
+  var duration: CFTimeInterval { get set }
+  /// How fast its time runs against its parent's.
+  var speed: Float { get set }
+  /// What is added to its time, in seconds.
+  var timeOffset: CFTimeInterval { get set }
+  /// How often it repeats.
+  var repeatCount: Float { get set }
+  /// For how long it repeats, in seconds.
+  var repeatDuration: CFTimeInterval { get set }
+  /// Whether it runs back after each run forward.
+  var autoreverses: Bool { get set }
+  /// What shows before it begins and after it ends.
+  var fillMode: CAMediaTimingFillMode { get set }
+}
+
+/// The clock of one layer or animation against its parent's: `local = (parent - beginTime) * speed + timeOffset`.
+struct LocalTime: Equatable {
+  var beginTime = 0.0
+  var speed = 1.0
+  var timeOffset = 0.0
+
+  static let identity = LocalTime()
+
+  /// The local time at an instant of the parent's.
+  func local(fromParent parent: Double) -> Double { (parent - beginTime) * speed + timeOffset }
+
+  /// The instant of the parent's at a local time; `nil` while time stands still or runs backwards past it.
+  func parent(fromLocal local: Double) -> Double? {
+    speed == 0 ? nil : (local - timeOffset) / speed + beginTime
+  }
+}

@@ -1,0 +1,124 @@
+public import Foundation
+
+/// A group of layer changes that take effect together.
+@preconcurrency @MainActor
+open class CATransaction: NSObject {
+  /// Opens a transaction.
+  open class func begin() {
+    let simulation = Simulation.current
+    let parent = simulation.transactions.last
+    let made = Transaction()
+    made.inherit(from: parent)
+    simulation.transactions.append(made)
+  }
+
+  /// Closes the innermost open transaction.
+  open class func commit() {
+    let simulation = Simulation.current
+    guard let last = simulation.transactions.last, !last.isImplicit else { return }
+    simulation.transactions.removeLast()
+    last.close()
+  }
+
+  /// Nothing: a turn of the run loop ends with a commit anyway.
+  open class func flush() {}
+
+  /// How long implicit animations last, in seconds; a quarter of one by default.
+  open class func animationDuration() -> CFTimeInterval {
+    Simulation.current.transactions.last?.duration ?? 0.25
+  }
+
+  /// Sets how long implicit animations last, in seconds.
+  open class func setAnimationDuration(_ duration: CFTimeInterval) { innermost.duration = duration }
+
+  /// The pace of implicit animations.
+  open class func animationTimingFunction() -> CAMediaTimingFunction? {
+    Simulation.current.transactions.last?.timingFunction
+  }
+
+  /// Sets the pace of implicit animations.
+  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    innermost.timingFunction = function
+  }
+
+  /// Whether changes take effect without animation.
+  open class func disableActions() -> Bool { Simulation.current.transactions.last?.disablesActions ?? false }
+
+  /// Sets whether changes take effect without animation.
+  open class func setDisableActions(_ flag: Bool) { innermost.disablesActions = flag }
+
+  /// The block that runs when the animations added since it was set have ended (contract H13).
+  open class func completionBlock() -> (() -> Void)? { Simulation.current.transactions.last?.completion }
+
+  /// Sets the block; with no animation after it, it runs at the commit (contract H13).
+  open class func setCompletionBlock(_ block: (() -> Void)?) { innermost.setCompletion(block) }
+
+  private static var innermost: Transaction {
+    let simulation = Simulation.current
+    if let last = simulation.transactions.last { return last }
+    let implicit = Transaction(isImplicit: true)
+    simulation.transactions.append(implicit)
+    simulation.loop.wakeUp()
+    return implicit
+  }
+}
+
+/// One open or closed transaction.
+@MainActor
+final class Transaction {
+  let isImplicit: Bool
+  var duration: CFTimeInterval?
+  var timingFunction: CAMediaTimingFunction?
+  var disablesActions = false
+  private(set) var completion: (() -> Void)?
+  private var closure: Int32 = 0
+  private var open = true
+  private var running = 0
+
+  init(isImplicit: Bool = false) { self.isImplicit = isImplicit }
+
+  func inherit(from parent: Transaction?) {
+    duration = parent?.duration
+    timingFunction = parent?.timingFunction
+    disablesActions = parent?.disablesActions ?? false
+  }
+
+  /// Only animations added after the block was set count for it, which is why setting it late fires it early.
+  func setCompletion(_ block: (() -> Void)?) {
+    completion = block
+    running = 0
+    closure = block == nil ? 0 : Simulation.current.recorder.takeClosure(.transactionCompletion)
+  }
+
+  func add() { running += 1 }
+
+  func ended() {
+    running = max(0, running - 1)
+    runIfOver()
+  }
+
+  func close() {
+    open = false
+    runIfOver()
+  }
+
+  private func runIfOver() {
+    guard !open, running == 0, let block = completion else { return }
+    completion = nil
+    let simulation = Simulation.current
+    let number = closure
+    simulation.loop.schedule(after: 0, phase: .animation) {
+      simulation.recorder.record(.closureRun(.transactionCompletion, closure: number, flag: false))
+      simulation.callApp(block)
+    }
+  }
+}
+
+extension Simulation {
+  /// Ends the transaction nobody opened, at the end of the turn.
+  func commitImplicitTransaction() {
+    guard let first = transactions.first, first.isImplicit else { return }
+    transactions.removeFirst()
+    first.close()
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import TransitionTrace
+
+/// One animation on one layer, from the moment it was added until it ended or was taken off.
+///
+/// UIKit adds one per property; those of one block on one layer end together, so they are parts of one object here.
+@MainActor
+final class RunningAnimation {
+  /// One property on its way.
+  struct Part {
+    var key: String
+    var property: AnimatedProperty
+    var from: AnimationValue
+    var to: AnimationValue
+  }
+
+  let number: Int32
+  let layer: CALayer
+  /// The block of `UIView.animate` it belongs to, if any.
+  let group: AnimationGroup?
+  /// The animation object the app added, if any.
+  let explicit: CAAnimation?
+  let transaction: Transaction?
+  let transition: Int32
+  var parts: [Part] = []
+  /// When it begins and ends in its layer's time, in nanoseconds. `end` is `nil` if it repeats for ever.
+  let begin: Int64
+  let end: Int64?
+  let curve: TimingCurve
+  /// How long one run lasts, in nanoseconds.
+  let runDuration: Int64
+  let autoreverses: Bool
+  private var token: VirtualRunLoop.Token?
+  private(set) var isOver = false
+
+  init(
+    layer: CALayer, group: AnimationGroup?, explicit: CAAnimation? = nil, begin: Int64, end: Int64?,
+    curve: TimingCurve, runDuration: Int64, autoreverses: Bool = false
+  ) {
+    let simulation = Simulation.current
+    number = simulation.recorder.nextAnimation()
+    self.layer = layer
+    self.group = group
+    self.explicit = explicit
+    self.begin = begin
+    self.end = end
+    self.curve = curve
+    self.runDuration = runDuration
+    self.autoreverses = autoreverses
+    transaction = simulation.transactions.last
+    let target = simulation.target(of: layer)
+    transition = target.transition
+    let planned = end.map { layer.clockTime(ofLocal: $0) ?? .max } ?? .max
+    simulation.recorder.record(
+      .animationBegan(
+        animation: number, target.role, target: target.name,
+        end: planned == .max ? .never : TraceTime(nanoseconds: planned)), transition: transition)
+    simulation.runningAnimations.append(self)
+    layer.animations.append(self)
+    group?.add(self)
+    transaction?.add()
+    schedule()
+  }
+
+  /// Whether it will end by itself.
+  var isFinite: Bool { end != nil }
+
+  /// Puts its end on the clock; again whenever its layer's time changes (contract D1).
+  func schedule() {
+    let loop = Simulation.current.loop
+    if let token { loop.cancel(token) }
+    token = nil
+    guard let end, let instant = layer.clockTime(ofLocal: end) else { return }
+    token = loop.schedule(at: max(instant, loop.now), phase: .animation, isFinite: true) { [self] in finish(.finished) }
+  }
+
+  /// Ends it, and lets its block, its delegate and its transaction know.
+  func finish(_ reason: AnimationEnd) {
+    if isOver { return }
+    isOver = true
+    let simulation = Simulation.current
+    if let token { simulation.loop.cancel(token) }
+    let finished = reason == .finished
+    simulation.recorder.record(
+      .animationEnded(animation: number, reason, finished: finished), transition: transition)
+    if finished, explicit?.isRemovedOnCompletion == false {
+      // It stays on its layer and goes on showing its end, but its time is over.
+    } else {
+      layer.animations.removeAll { $0 === self }
+    }
+    simulation.runningAnimations.removeAll { $0 === self }
+    if let explicit, let delegate = explicit.delegate {
+      deliver(reason) { delegate.animationDidStop(explicit, finished: finished) }
+    }
+    group?.ended(self, finished: finished, naturally: finished)
+    transaction?.ended()
+  }
+
+  /// Callbacks of animations that ran out come in the animation phase; of removed ones, in a later turn (contract Z3).
+  private func deliver(_ reason: AnimationEnd, _ body: @escaping () -> Void) {
+    let simulation = Simulation.current
+    if reason == .finished {
+      simulation.callApp(body)
+    } else {
+      simulation.loop.schedule(after: 0, phase: .animation) { simulation.callApp(body) }
+    }
+  }
+
+  /// Forgets it without telling anybody: the story is over.
+  func abandon() {
+    isOver = true
+    layer.animations.removeAll { $0 === self }
+    group?.abandon()
+  }
+
+  /// Takes one property off; the animation is over when none is left.
+  func remove(key: String) {
+    parts.removeAll { $0.key == key }
+    if parts.isEmpty { finish(.removed) }
+  }
+
+  /// How much of its way is still to go at a local time: 1 before it begins, 0 at its end.
+  func remaining(atLocal time: Int64) -> Double {
+    if time < begin { return 1 }
+    if runDuration <= 0 { return 0 }
+    let elapsed = time - begin
+    if let end, time >= end { return autoreverses ? 1 : 0 }
+    let cycle = autoreverses ? 2 * runDuration : runDuration
+    let within = elapsed % cycle
+    let forward = within <= runDuration ? within : cycle - within
+    return 1 - curve.progress(at: Double(forward) / Double(runDuration))
+  }
+}

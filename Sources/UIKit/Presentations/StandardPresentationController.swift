@@ -1,0 +1,40 @@
+import Foundation
+
+/// The presentation controller of UIKit's own styles.
+final class StandardPresentationController: UIPresentationController {
+  private let style: UIModalPresentationStyle
+
+  init(_ style: UIModalPresentationStyle, presented: UIViewController, presenting: UIViewController?) {
+    self.style = style
+    super.init(presentedViewController: presented, presenting: presenting)
+  }
+
+  override var presentationStyle: UIModalPresentationStyle { style }
+
+  /// Full screen and current context take the presenter's view away, the others keep it (contract A9, A11, A13).
+  override var shouldRemovePresentersView: Bool { style == .fullScreen || style == .currentContext }
+
+  override var shouldPresentInFullscreen: Bool { style != .currentContext && style != .overCurrentContext }
+
+  /// A sheet leaves a strip of the presenter in sight at the top.
+  override var frameOfPresentedViewInContainerView: CGRect {
+    let whole = super.frameOfPresentedViewInContainerView
+    guard isSheet else { return whole }
+    return CGRect(x: 0, y: Self.strip, width: whole.width, height: max(0, whole.height - Self.strip))
+  }
+
+  /// Popovers, too, are sheets on a narrow screen (contract C8).
+  private var isSheet: Bool { style == .pageSheet || style == .formSheet || style == .popover }
+
+  private static let strip: CGFloat = 54
+
+  /// UIKit's own presentations keep their view in its place whenever the container lays out, unless it is on its way
+  /// out or transformed; custom ones have to do so themselves (contract C5).
+  override func containerViewWillLayoutSubviews() {
+    guard let view = presentedView, view.superview === containerView, !presentedViewController.isBeingDismissed,
+      CATransform3DIsIdentity(view.layer.transform)
+    else { return }
+    let place = frameOfPresentedViewInContainerView
+    if view.frame != place { UIView.performWithoutAnimation { view.frame = place } }
+  }
+}

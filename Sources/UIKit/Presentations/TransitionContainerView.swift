@@ -1,0 +1,22 @@
+import Foundation
+
+/// The view in which a presentation lives; it swallows the touches that nothing in it takes (contract B7, B15).
+final class TransitionContainerView: UIView {
+  private weak var presentationController: UIPresentationController?
+
+  init(frame: CGRect, presentationController: UIPresentationController) {
+    self.presentationController = presentationController
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var traceLabel: String { "container" }
+
+  override func layoutSubviews() {
+    guard let presentationController, presentationController.containerView === self else { return }
+    presentationController.run(.containerViewWillLayoutSubviews)
+    presentationController.run(.containerViewDidLayoutSubviews)
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import TransitionTrace
+
+/// The context of one modal transition (contract B1–B20).
+@MainActor
+final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
+  /// The transition, until it is over.
+  var transition: ModalTransition?
+  let ordinal: Int32
+  let containerView: UIView
+  let isAnimated: Bool
+  let initiallyInteractive: Bool
+  let presentationStyle: UIModalPresentationStyle
+  private(set) var isInteractive: Bool
+  private(set) var transitionWasCancelled = false
+  private(set) var percentComplete: CGFloat = 0
+  private let from: UIViewController
+  private let to: UIViewController
+  private var views: (from: UIView?, to: UIView?) = (nil, nil)
+  private var frames = Frames()
+
+  /// The frames of the two controllers at the start and at the end (contract B4).
+  struct Frames {
+    var initialFrom = CGRect.zero
+    var finalFrom = CGRect.zero
+    var initialTo = CGRect.zero
+    var finalTo = CGRect.zero
+  }
+
+  init(
+    transition: ModalTransition, ordinal: Int32, container: UIView, isAnimated: Bool, isInteractive: Bool,
+    style: UIModalPresentationStyle, from: UIViewController, to: UIViewController
+  ) {
+    self.transition = transition
+    self.ordinal = ordinal
+    containerView = container
+    self.isAnimated = isAnimated
+    initiallyInteractive = isInteractive
+    self.isInteractive = isInteractive
+    presentationStyle = style
+    self.from = from
+    self.to = to
+  }
+
+  /// Fixes the views and frames the animator gets.
+  func set(_ views: (from: UIView?, to: UIView?), _ frames: Frames) {
+    self.views = views
+    self.frames = frames
+  }
+
+  var targetTransform: CGAffineTransform { .identity }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    switch key {
+    case .from: from
+    case .to: to
+    default: nil
+    }
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .from: views.from
+    case .to: views.to
+    default: nil
+    }
+  }
+
+  func initialFrame(for vc: UIViewController) -> CGRect {
+    vc === from ? frames.initialFrom : vc === to ? frames.initialTo : .zero
+  }
+
+  func finalFrame(for vc: UIViewController) -> CGRect {
+    vc === from ? frames.finalFrom : vc === to ? frames.finalTo : .zero
+  }
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    if isInteractive { self.percentComplete = percentComplete }
+  }
+
+  /// Ends the interactive phase and nothing else; harmless when there was none (contract B13, B13b).
+  func finishInteractiveTransition() { endInteraction(cancelled: false) }
+
+  /// Ends the interactive phase and marks the transition as given up (contract B13).
+  func cancelInteractiveTransition() { endInteraction(cancelled: true) }
+
+  func pauseInteractiveTransition() {}
+
+  private func endInteraction(cancelled: Bool) {
+    guard isInteractive else { return }
+    isInteractive = false
+    transitionWasCancelled = cancelled
+    Simulation.current.asUIKit { transition?.coordinator?.interactionChanged() }
+  }
+
+  private var calls: Int32 = 0
+
+  /// Records the call whatever comes of it: a second one is what rules look for (contract B17).
+  func completeTransition(_ didComplete: Bool) {
+    calls += 1
+    Simulation.current.recorder.record(
+      .completeTransition(didComplete: didComplete, wasCancelled: transitionWasCancelled, call: calls),
+      transition: ordinal)
+    if calls == 1 {
+      transition?.complete(didComplete)
+    } else if Simulation.current.variant.secondCompletion == .repeatsCallbacks {
+      for controller in [to, from] { controller.endAppearance() }
+    }
+  }
+}

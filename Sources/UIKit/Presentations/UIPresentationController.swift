@@ -1,0 +1,126 @@
+public import Foundation
+import TransitionTrace
+
+/// What manages a presentation from its beginning to its end (contract C1–C8).
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject {
+  /// The controller that is presented.
+  public let presentedViewController: UIViewController
+  /// The controller that presents it.
+  public private(set) var presentingViewController: UIViewController
+  /// The view that holds the presentation, while there is one (contract B7).
+  public internal(set) var containerView: UIView?
+  /// Who decides how the presentation adapts; not kept alive (contract C6).
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  var identity = TraceIdentity()
+  /// Where the presenter's view was before this presentation took it away.
+  var presenterPlace: ViewPlace?
+  /// Whether this presentation took the presenter's view away.
+  var removedPresenter = false
+
+  /// Makes a presentation controller.
+  public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+    self.presentedViewController = presentedViewController
+    // UIKit hands out a non-optional presenter even where it was made without one.
+    self.presentingViewController = presentingViewController ?? presentedViewController
+    super.init()
+  }
+
+  func setPresenter(_ presenter: UIViewController) { presentingViewController = presenter }
+
+  /// The style of the presentation.
+  open var presentationStyle: UIModalPresentationStyle { .custom }
+  /// The style to use in an environment.
+  open var adaptivePresentationStyle: UIModalPresentationStyle {
+    delegate?.adaptivePresentationStyle(for: self) ?? presentationStyle
+  }
+  /// Whether the presentation covers the screen rather than its context (contract C3).
+  open var shouldPresentInFullscreen: Bool { true }
+  /// Whether the presenter's view leaves when the presentation is done (contract A7, A12).
+  open var shouldRemovePresentersView: Bool { false }
+  /// Where the presented view is to be (contract C1).
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+  /// The view that is presented: the controller's, or one around it (contract C1).
+  open var presentedView: UIView? { presentedViewController.view }
+
+  /// The container is about to lay out (contract C5).
+  open func containerViewWillLayoutSubviews() {}
+  /// The container has laid out (contract C5).
+  open func containerViewDidLayoutSubviews() {}
+  /// The presentation is about to animate (contract A5, A6).
+  open func presentationTransitionWillBegin() {}
+  /// The presentation has ended (contract A20).
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// The dismissal is about to animate.
+  open func dismissalTransitionWillBegin() {}
+  /// The dismissal has ended (contract A20).
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// The presented content wants another size (contract A6).
+  open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
+  /// The size a child should take.
+  open func size(forChildContentContainer container: UIViewController, withParentContainerSize parentSize: CGSize)
+    -> CGSize
+  { parentSize }
+  /// The size is about to change.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+
+  /// Records a hook and calls it.
+  func run(_ hook: PresentationHook, completed: Bool = true, transition: Int32 = 0) {
+    let simulation = Simulation.current
+    simulation.recorder.record(
+      .presentationHook(hook, controller: traceName, completed: completed), transition: transition)
+    simulation.callApp {
+      switch hook {
+      case .presentationTransitionWillBegin: presentationTransitionWillBegin()
+      case .presentationTransitionDidEnd: presentationTransitionDidEnd(completed)
+      case .dismissalTransitionWillBegin: dismissalTransitionWillBegin()
+      case .dismissalTransitionDidEnd: dismissalTransitionDidEnd(completed)
+      case .containerViewWillLayoutSubviews: containerViewWillLayoutSubviews()
+      case .containerViewDidLayoutSubviews: containerViewDidLayoutSubviews()
+      }
+    }
+  }
+}
+
+/// Who decides how a presentation adapts to its surroundings.
+@preconcurrency @MainActor
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  /// The style to use.
+  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+  /// Whether a swipe may dismiss (contract C9).
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+  /// A swipe is about to dismiss (contract C9).
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  /// A swipe has dismissed (contract C9, C10).
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  /// A swipe was refused (contract C9).
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+    controller.presentationStyle
+  }
+  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+}
+
+/// Where a view was in the tree.
+@MainActor
+struct ViewPlace {
+  let superview: UIView
+  let index: Int
+
+  init?(of view: UIView) {
+    guard let superview = view.superview else { return nil }
+    self.superview = superview
+    index = superview.subviews.firstIndex { $0 === view } ?? 0
+  }
+
+  /// Puts the view back, geometry as it is: what an animator left behind stays visible.
+  func restore(_ view: UIView) {
+    if view.superview !== superview { superview.insertSubview(view, at: index) }
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import TransitionTrace
+
+extension Simulation {
+  /// The open transition a controller takes part in.
+  func openTransition(of controller: UIViewController) -> ModalTransition? {
+    openTransitions.last { transition in
+      transition.presenter === controller || transition.chain.contains { $0 === controller }
+    }
+  }
+
+  /// What an animation on a layer moves, seen from the transitions in flight.
+  func target(of layer: CALayer) -> (role: AnimationRole, name: ObjectName, transition: Int32) {
+    guard let view = layer.nearestView else { return (.other, .none, 0) }
+    let isWhole = layer.view != nil
+    for transition in openTransitions.reversed() {
+      guard let container = transition.context?.containerView else { continue }
+      if !isWhole {
+        if view.isDescendant(of: container) { return (.other, view.traceName, transition.ordinal) }
+        continue
+      }
+      if view === container { return (.container, view.traceName, transition.ordinal) }
+      if isView(view, of: transition.from, in: transition) { return (.from, view.traceName, transition.ordinal) }
+      if isView(view, of: transition.to, in: transition) { return (.to, view.traceName, transition.ordinal) }
+      if container.isDescendant(of: view) { return (.above, view.traceName, transition.ordinal) }
+      if view.isDescendant(of: container) { return (.other, view.traceName, transition.ordinal) }
+    }
+    let isAbove = isWhole && (view is UIWindow || view.superview is UIWindow && view.owningController == nil)
+    return (isAbove ? .above : .other, view.traceName, openTransitions.last?.ordinal ?? 0)
+  }
+
+  private func isView(_ view: UIView, of controller: UIViewController, in transition: ModalTransition) -> Bool {
+    if controller.viewIfLoaded === view { return true }
+    return controller === transition.animated && transition.presentationController.presentedView === view
+  }
+
+  /// Whether a transition is open, asked for, or waited for (design: the definition of rest).
+  package var hasOpenTransition: Bool { !openTransitions.isEmpty || deferredTransitions > 0 }
+
+  /// When what is under way is planned to have ended, in nanoseconds.
+  package var plannedEnd: Int64 {
+    var end = deferredTransitions > 0 ? loop.now : 0
+    for transition in openTransitions { end = max(end, plannedEnd(of: transition)) }
+    for animation in runningAnimations {
+      if let last = animation.end.flatMap({ animation.layer.clockTime(ofLocal: $0) }) { end = max(end, last) }
+    }
+    return end
+  }
+
+  /// When the newest open transition began, and when it is planned to end, in nanoseconds.
+  package var transitionTimes: (begin: Int64, end: Int64)? {
+    openTransitions.last.map { ($0.beganAt, plannedEnd(of: $0)) }
+  }
+
+  private func plannedEnd(of transition: ModalTransition) -> Int64 {
+    transition.beganAt + nanoseconds(transition.coordinator?.transitionDuration ?? 0)
+  }
+
+  /// The finite animations in flight.
+  package var finiteAnimations: Int {
+    runningAnimations.reduce(0) { $0 + ($1.isFinite && $1.isMoving ? 1 : 0) }
+  }
+
+  /// The names of what keeps the app from coming to rest.
+  package var unrest: [String] {
+    let names = recorder.trace
+    var all = openTransitions.map { transition in
+      let what = transition.isPresentation ? "presentation" : "dismissal"
+      return "the \(what) of \(names.name(transition.presented.traceName)) was never completed"
+    }
+    if deferredTransitions > 0 { all.append("a transition was asked for and did not begin") }
+    if finiteAnimations > 0 { all.append("\(finiteAnimations) animations are still running") }
+    return all
+  }
+}
+
+extension RunningAnimation {
+  /// Whether its layer's time goes on; a stopped layer's animations are nothing to wait for.
+  var isMoving: Bool { end.flatMap { layer.clockTime(ofLocal: $0) } != nil }
+}

@@ -1,0 +1,148 @@
+package import Foundation
+package import TransitionTrace
+
+/// Everything that UIKit keeps global, for one story: its clock, its windows, its animation state, its trace.
+///
+/// Exactly one is current at a time. A stage swaps its own in; outside any stage the ambient one serves, which
+/// records nothing, so that views made by default arguments or properties of tests cost nothing and disturb nobody.
+@preconcurrency @MainActor
+package final class Simulation {
+  /// The simulation that new objects belong to and that global calls reach.
+  package static var current = ambient
+
+  /// The simulation outside any stage.
+  package static let ambient: Simulation = {
+    let simulation = Simulation()
+    simulation.recorder.freeze()
+    return simulation
+  }()
+
+  private static var nextSerial: Int32 = 1
+
+  /// Tells the objects of this story from those of another.
+  let serial: Int32
+  package let recorder: TraceRecorder
+  package let loop = VirtualRunLoop()
+  package let variant: UIKitVariant
+  package var screenBounds = CGRect(x: 0, y: 0, width: 390, height: 844)
+
+  /// The windows, in the order in which they were made; each is kept alive by its owner, and takes itself out.
+  nonisolated(unsafe) var windows: [Unmanaged<UIWindow>] = []
+  /// Counts commits, to know which views have been rendered (contract H11).
+  var commits = 1
+  var needsLayout = false
+
+  // UIView's animation state.
+  package var areAnimationsEnabled = true
+  var animationBlocks: [AnimationBlock] = []
+  /// Animations in flight, in the order in which they began.
+  var runningAnimations: [RunningAnimation] = []
+  /// How many layers have a time of their own; while none has, layer time is the clock.
+  var layersWithOwnTime = 0
+  var transactions: [Transaction] = []
+
+  /// What `snapshotView` does in this story, whatever the view (contract H11′, H11″).
+  package var snapshotFault = SnapshotFaultMode.rendered
+
+  /// Transitions that have begun and not ended, oldest first.
+  var openTransitions: [ModalTransition] = []
+  /// Transitions asked for whose body has not begun yet.
+  var deferredTransitions = 0
+  /// Controllers that have had `viewWillAppear` and wait for `viewIsAppearing` (contract A14).
+  var controllersAboutToAppear: [UIViewController] = []
+  private(set) var bornControllers: Int32 = 0
+  private var bornViews: Int32 = 0
+
+  package enum SnapshotFaultMode { case rendered, blank, none }
+
+  package init(variant: UIKitVariant = .standard) {
+    self.variant = variant
+    recorder = TraceRecorder(variant: variant)
+    serial = Self.nextSerial
+    Self.nextSerial &+= 1
+    loop.willBeginTurn = { [unowned self] now, turn in
+      recorder.time = TraceTime(nanoseconds: now)
+      recorder.turn = turn
+      recorder.origin = .uikit
+    }
+    loop.unsupported = { [unowned self] what in
+      recorder.record(.unsupported(text: recorder.text(what)))
+    }
+    loop.commit = { [unowned self] in commit() }
+  }
+
+  /// A window died. Only its address is left to tell it by.
+  nonisolated func forgetWindow(at address: UInt) {
+    windows.removeAll { UInt(bitPattern: $0.toOpaque()) == address }
+  }
+
+  func nextControllerBirth() -> Int32 {
+    bornControllers += 1
+    return bornControllers
+  }
+
+  func nextViewBirth() -> Int32 {
+    bornViews += 1
+    return bornViews
+  }
+
+  /// Calls the app, so that what it does is recorded as its doing.
+  @inline(__always)
+  func callApp<Result>(_ body: () -> Result) -> Result { act(as: .user, body) }
+
+  /// Does something of UIKit's own inside a call of the app's.
+  @inline(__always)
+  func asUIKit<Result>(_ body: () -> Result) -> Result { act(as: .uikit, body) }
+
+  /// Does something whose events are recorded as one party's doing.
+  @inline(__always)
+  package func act<Result>(as origin: Origin, _ body: () -> Result) -> Result {
+    let before = recorder.origin
+    recorder.origin = origin
+    defer { recorder.origin = before }
+    return body()
+  }
+
+  /// Layout and commit, as at the end of a run-loop turn (contract Z5).
+  private func commit() {
+    layOutWindows()
+    dropAnimationsOutsideWindows()
+    commitImplicitTransaction()
+    commits += 1
+  }
+
+  /// `viewIsAppearing` for the controllers that wait for it, then layout of every window that needs it.
+  func layOutWindows() {
+    if !controllersAboutToAppear.isEmpty { sendViewIsAppearing() }
+    // Layout may ask for more layout; UIKit repeats too, and gives up on a view that never comes to an end.
+    var passes = 0
+    while needsLayout, passes < 20 {
+      needsLayout = false
+      passes += 1
+      for window in windows { window.takeUnretainedValue().layOutSubtree() }
+    }
+  }
+
+  private func sendViewIsAppearing() {
+    var waiting: [UIViewController] = []
+    swap(&waiting, &controllersAboutToAppear)
+    for controller in waiting where !controller.sendViewIsAppearingIfInWindow() {
+      if controller.isWaitingToAppear { controllersAboutToAppear.append(controller) }
+    }
+  }
+
+  /// Lets go of everything, so that a story that never came to rest keeps nothing alive.
+  package func tearDown() {
+    recorder.freeze()
+    for transition in openTransitions { transition.abandon() }
+    openTransitions = []
+    controllersAboutToAppear = []
+    animationBlocks = []
+    transactions = []
+    for animation in runningAnimations { animation.abandon() }
+    runningAnimations = []
+    for window in windows { window.takeUnretainedValue().tearDown() }
+    windows = []
+    loop.removeAll()
+  }
+}

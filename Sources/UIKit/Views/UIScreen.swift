@@ -1,0 +1,14 @@
+public import Foundation
+
+/// The screen.
+@preconcurrency @MainActor
+open class UIScreen: NSObject {
+  /// The device's own screen.
+  public static let main = UIScreen()
+  /// Its rectangle, in points.
+  open var bounds: CGRect { Simulation.current.screenBounds }
+  /// Its rectangle, in pixels.
+  open var nativeBounds: CGRect { bounds.applying(CGAffineTransform(scaleX: scale, y: scale)) }
+  /// Pixels a point.
+  open var scale: CGFloat { 1 }
+}

@@ -1,0 +1,65 @@
+public import Foundation
+
+extension UIView {
+  /// Converts a point to another view's coordinates, or to the window's.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { layer.convert(point, to: view?.layer) }
+  /// Converts a point from another view's coordinates, or from the window's.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { layer.convert(point, from: view?.layer) }
+  /// Converts a rectangle to another view's coordinates, or to the window's.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { layer.convert(rect, to: view?.layer) }
+  /// Converts a rectangle from another view's coordinates, or from the window's.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { layer.convert(rect, from: view?.layer) }
+
+  /// Makes the view as large as its content.
+  public func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+  /// How contents are fitted.
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill = 0
+    case scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+    case topLeft, topRight, bottomLeft, bottomRight
+  }
+
+  /// Which edges and sizes follow the superview's size.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+  }
+
+  /// The bounds changed: subviews follow, and the next layout pass comes by here.
+  func boundsChanged(from old: CGRect) {
+    guard old.size != bounds.size else { return }
+    if autoresizesSubviews {
+      for subview in _subviews where !subview.autoresizingMask.isEmpty { subview.follow(from: old.size, to: bounds.size) }
+    }
+    setNeedsLayout()
+  }
+
+  /// Moves and resizes the view as its superview's size changes: the flexible parts share the difference evenly.
+  private func follow(from old: CGSize, to new: CGSize) {
+    var box = frame
+    (box.origin.x, box.size.width) = Self.follow(
+      box.minX, box.width, by: new.width - old.width, before: autoresizingMask.contains(.flexibleLeftMargin),
+      size: autoresizingMask.contains(.flexibleWidth), after: autoresizingMask.contains(.flexibleRightMargin))
+    (box.origin.y, box.size.height) = Self.follow(
+      box.minY, box.height, by: new.height - old.height, before: autoresizingMask.contains(.flexibleTopMargin),
+      size: autoresizingMask.contains(.flexibleHeight), after: autoresizingMask.contains(.flexibleBottomMargin))
+    frame = box
+  }
+
+  private static func follow(
+    _ start: CGFloat, _ length: CGFloat, by difference: CGFloat, before: Bool, size: Bool, after: Bool
+  ) -> (CGFloat, CGFloat) {
+    let parts = [before, size, after].filter { $0 }.count
+    guard parts > 0 else { return (start, length) }
+    let share = difference / CGFloat(parts)
+    return (start + (before ? share : 0), max(0, length + (size ? share : 0)))
+  }
+}

@@ -1,0 +1,81 @@
+import Testing
+import TransitionDriver
+import TransitionGenerators
+import TransitionSpecimens
+import TransitionTrace
+import UIKit
+
+@Suite(.serialized) @MainActor struct SpecimensTests {
+  private func check(_ subject: Subject, seed: UInt64 = 0, cases: Int = 400) -> [String: (steps: Int, needs: [String])] {
+    var options = CheckOptions()
+    options.cases = cases
+    options.seed = seed
+    let summary = StoryCheck(subject, options).run()
+    return Dictionary(
+      uniqueKeysWithValues: summary.failures.map { ($0.finding.invariant, ($0.steps, $0.needs)) })
+  }
+
+  @Test(arguments: [UInt64(0), 1, 0x5eed42])
+  func eachBreaksExactlyWhatItsLabelSaysInAtMostThreeSteps(seed: UInt64) {
+    for subject in Specimens.all {
+      let found = check(subject, seed: seed)
+      #expect(Set(found.keys) == Set(subject.expected), "\(subject.name)")
+      for (rule, story) in found { #expect(story.steps <= 3 && story.needs.isEmpty, "\(subject.name): \(rule)") }
+    }
+  }
+
+  @Test func aRunIsTheSameEveryTime() {
+    func digest() -> UInt64 {
+      var options = CheckOptions()
+      options.cases = 100
+      return StoryCheck(Specimens.storyMadeRight, options).run().digest
+    }
+    #expect(digest() == digest())
+  }
+
+  /// Which of its mistakes shows depends on whether UIKit reads the style before or after the view loads (contract G20).
+  @Test(arguments: [UIKitVariant.StyleDecision.beforeViewLoads, .afterViewLoads])
+  func theStoryLosesItsPresenterUnderEitherOrder(order: UIKitVariant.StyleDecision) {
+    var variant = UIKitVariant()
+    variant.styleDecision = order
+    let stage = Stage(subject: Specimens.storysWay, variant: variant)
+    stage.present(.subject)
+    stage.settle()
+    let style = stage.trace.transitions.first?.style
+    #expect(style == (order == .beforeViewLoads ? .pageSheet : .custom))
+    stage.dismiss()
+    stage.settle()
+    #expect(stage.root.view.window == nil)
+  }
+
+  /// Up to iOS 12 the style read before the view loads is full screen, and the same dismissal is right.
+  @Test func theStoryKeepsItsPresenterOnIOS12() {
+    let stage = Stage(subject: Specimens.storysWay, variant: .iOS(12))
+    stage.present(.subject)
+    stage.settle()
+    stage.dismiss()
+    stage.settle()
+    #expect(stage.root.view.window != nil)
+  }
+
+  @Test func theAnswersViewDidAppearComesWhenTheAnimationEnds() {
+    let stage = Stage(subject: Specimens.answersWay)
+    stage.present(.subject)
+    stage.advance(by: .milliseconds(1999))
+    #expect(!stage.trace.events.contains { $0.isDidAppear(after: stage) })
+    stage.advance(by: .milliseconds(1))
+    #expect(stage.trace.events.contains { $0.isDidAppear(after: stage) })
+    #expect(stage.root.view.window == nil)
+    stage.dismiss()
+    stage.settle()
+    #expect(stage.root.view.window != nil)
+  }
+}
+
+extension TraceEvent {
+  /// Whether the controller on top of the root got `viewDidAppear` here.
+  @MainActor fileprivate func isDidAppear(after stage: Stage) -> Bool {
+    guard case .lifecycle(.viewDidAppear, let controller, _) = kind else { return false }
+    return stage.trace.name(controller).hasPrefix("SlidingController")
+  }
+}
