@@ -105,7 +105,7 @@ public struct PresenterLeavesAndReturns: Invariant {
           : "the app moved it to \(trace.name(move.target)) at \(trace.time(move.place))",
         however: record.removesPresenter
           ? "it must be in the window when the dismissal ends"
-          : "this style keeps the presenter where it is (its view(forKey:) is nil), so it must not be moved")
+          : "this style keeps the presenter (its view(forKey:) is nil): it must not be moved")
     }
     let blamed = transition.completion >= 0 ? transition.completion : place
     return finding(
