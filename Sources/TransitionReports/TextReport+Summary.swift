@@ -47,7 +47,7 @@ extension TextReport {
     return (silenced + advice).map { "    \($0)".clipped(to: Self.width) }
   }
 
-  private func grouped(_ number: Int) -> String {
+  func grouped(_ number: Int) -> String {
     var digits = String(number.magnitude)
     var place = digits.count - 3
     while place > 0 {

@@ -47,7 +47,7 @@ import TransitionTrace
     world.rest()
     let found = findings(rule, world)
     #expect(found.map(\.statement) == ["Root#1 got viewWillAppear while it was there already"])
-    #expect(found.map(\.because) == ["the app sent it itself"])
+    #expect(found.map(\.because) == ["the app's own code brought it about"])
   }
 
   @Test func theAppsUnbalancedCallsCountAndTheStorysDoNot() {
@@ -57,6 +57,18 @@ import TransitionTrace
     let staged = World()
     staged.storyStep { staged.recorder.record(.warned(.unbalancedAppearance, staged.root, .none)) }
     #expect(findings(rule, staged) == [])
+  }
+
+  /// What UIKit repeats for a second completion is told by the rule against that.
+  @Test func whatFollowsASecondCompletionIsItsConsequence() {
+    let world = World()
+    world.beginPresenting()
+    world.animateRightly()
+    world.complete()
+    world.user { world.recorder.record(.warned(.unbalancedAppearance, world.story, .none)) }
+    world.appear(.viewDidAppear, world.story)
+    world.rest()
+    #expect(judged(world) == [CompletesExactlyOnce().name])
   }
 
   @Test func aWillWithoutItsDidIsFoundAtRest() {

@@ -121,6 +121,38 @@ import TransitionTrace
     #expect(statements { _ in } == [])
   }
 
+  /// A hook that dims before the first snapshot and undims at the end leaves the presenter brighter than it was found.
+  @Test func gettingBrighterIsNoTrace() {
+    let world = World(removes: false)
+    world.change(world.rootView) { $0.alpha = 128 }
+    world.presentRightly()
+    world.beginDismissing()
+    world.change(world.rootView) { $0.alpha = 255 }
+    world.animateRightly()
+    world.rest()
+    #expect(findings(rule, world) == [])
+  }
+
+  /// Hooks run between the beginning and the first snapshot.
+  @Test func whatAHookAddedIsNewAlthoughTheFirstSnapshotHasIt() {
+    let world = World(removes: false)
+    let dimming = world.view("Dimming")
+    world.whileBeginning = {
+      world.whileBeginning = nil
+      world.user { world.move(dimming, to: world.window) }
+      world.change(dimming) { $0.frame = TraceRect(points: 0, 0, 390, 40) }
+    }
+    world.presentRightly()
+    world.beginDismissing()
+    world.animateRightly()
+    world.rest()
+    #expect(
+      findings(rule, world).map(\.event)
+        == world.trace.events.filter { event in
+          if case .viewMoved(dimming, _, _) = event.kind { true } else { false }
+        }.map(\.sequence))
+  }
+
   @Test func aLookOfItsOwnIsNoChange() {
     let world = World(removes: false)
     world.change(world.rootView) { $0.alpha = 128 }

@@ -55,6 +55,28 @@ import TransitionReports
     #expect(run("a", broken: ["x", "x", "y"]).broken == ["x", "y"])
   }
 
+  @Test func coverageShowsWhatNeverHappened() {
+    var subject = run("Zoom", broken: [])
+    subject.stepsSkipped = 1234
+    #expect(TextReport().renderCoverage(of: subject) == "  1,234 steps could not apply and were skipped")
+    subject.coverage = [
+      Coverage(phase: "start", action: "present", count: 12_345),
+      Coverage(phase: "middle", action: "present", count: 0),
+      Coverage(phase: "middle", action: "second request", count: 7),
+    ]
+    #expect(
+      TextReport().renderCoverage(of: subject) == """
+                                 start        middle
+          present               12,345         never
+          second request         never             7
+          1,234 steps could not apply and were skipped
+        """)
+    subject.coverage = (1...20).map { Coverage(phase: "phase number \($0)", action: "present", count: $0) }
+    let lines = TextReport().renderCoverage(of: subject).split(separator: "\n")
+    #expect(lines.contains("  (14 more phases are not shown)"))
+    #expect(lines.allSatisfy { $0.count <= TextReport.width })
+  }
+
   @Test func progressFitsOneLine() {
     let text = TextReport()
     #expect(
