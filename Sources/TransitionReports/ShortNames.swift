@@ -46,6 +46,8 @@ public struct ShortNames: Sendable {
       if label.count > suffix.count { label.removeLast(suffix.count) }
       break
     }
-    return label.prefix(1).lowercased() + label.dropFirst()
+    // Not where it begins with an abbreviation: `UIButton` stays as it is.
+    let startsWithWord = label.dropFirst().first?.isUppercase != true
+    return startsWithWord ? label.prefix(1).lowercased() + label.dropFirst() : label
   }
 }

@@ -9,6 +9,7 @@ struct StateReplay {
   private let controllers: [ObjectName]
   private let container: ObjectName
   private var words: [String]
+  private var next = 0
   /// The views in the container, back to front.
   private(set) var content: [ObjectName] = []
 
@@ -25,7 +26,15 @@ struct StateReplay {
 
   func word(for controller: Int) -> String { words[controller] }
 
-  mutating func take(_ event: TraceEvent) {
+  /// Takes the events before a place, as long as they are not later than a time.
+  mutating func takeAll(before end: Int, notAfter time: TraceTime) {
+    while next < end && trace.events[next].time <= time {
+      take(trace.events[next])
+      next += 1
+    }
+  }
+
+  private mutating func take(_ event: TraceEvent) {
     switch event.kind {
     case .lifecycle(let callback, let controller, _):
       guard let place = controllers.firstIndex(of: controller), let word = Self.word(after: callback) else { return }

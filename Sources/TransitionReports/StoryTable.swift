@@ -29,12 +29,11 @@ struct StoryTable {
     let describe = EventText(trace: trace, names: names)
     var states = StateReplay(trace, controllers: controllers, container: container)
     var rows: [Row] = []
-    for place in trace.events.indices where place <= (chosen.last ?? -1) {
-      states.take(trace.events[place])
-      guard chosen.contains(place) else { continue }
-      // A snapshot that follows at once tells what the event led to.
-      for event in trace.events[(place + 1)...].prefix(while: { $0.kind.tag == .snapshot }) { states.take(event) }
+    for (number, place) in chosen.enumerated() {
       let event = trace.events[place]
+      // A row shows what the event led to: all that came at the same time, up to the next row.
+      let next = number + 1 < chosen.count ? chosen[number + 1] : trace.events.count
+      states.takeAll(before: next, notAfter: event.time)
       rows.append(
         Row(
           time: event.time.description,
@@ -86,9 +85,8 @@ struct StoryTable {
     case .warned, .unsupported: base = 700
     case .animationBegan, .animationEnded, .transitionEnded: base = 500
     case .animateTransitionReturned: base = 450
-    case .viewMoved: base = event.origin == .user ? 400 : 0
-    case .lifecycle(let callback, _, _):
-      base = callback == .viewDidAppear || callback == .viewDidDisappear ? 300 : 0
+    case .viewMoved: base = event.origin == .user && event.transition > 0 ? 400 : 0
+    case .lifecycle(.viewDidAppear, _, _), .lifecycle(.viewDidDisappear, _, _): base = event.transition > 0 ? 300 : 0
     case .quiet, .closureRun, .note, .probe: base = 100
     default: base = 0
     }

@@ -64,9 +64,7 @@ public struct TextReport: Sendable {
     let table = StoryTable(failure.trace, failure.finding, names: names, limit: Self.maximumRows)
     if table.rows.isEmpty { return [] }
     let time = max(4, table.rows.map(\.time.count).max() ?? 0)
-    let widths = table.columns.indices.map { column in
-      min(14, max(table.columns[column].count, table.rows.map { $0.states[column].count }.max() ?? 0))
-    }
+    let widths = Self.widths(of: table, time: time)
     func line(_ mark: String, _ first: String, _ states: [String], _ event: String) -> String {
       let fields = zip(states, widths).map { $0.padded(to: $1) }
       let fill = String(repeating: " ", count: max(0, time - first.count))
@@ -75,11 +73,28 @@ public struct TextReport: Sendable {
     let heading = line("  ", "time", table.columns, "event").clipped(to: Self.width)
     return [paint(.dim, heading)]
       + table.rows.map { row in
-        let remark = row.isWrong ? "   ← first wrong event" : ""
+        let remark = row.isWrong ? Self.remark : ""
         let text = line(row.isWrong ? "> " : "  ", row.time, row.states, row.event)
         let cut = text.clipped(to: Self.width - remark.count) + remark
         return row.isWrong ? paint(.bold, cut) : cut
       }
+  }
+
+  private static let remark = "   ← first wrong event"
+
+  /// The widths of the states' columns: as wide as their texts, narrowed until the events fit beside them.
+  private static func widths(of table: StoryTable, time: Int) -> [Int] {
+    var widths = table.columns.indices.map { column in
+      max(table.columns[column].count, table.rows.map { $0.states[column].count }.max() ?? 0)
+    }
+    let event = table.rows.map { $0.event.count + ($0.isWrong ? remark.count : 0) }.max() ?? 0
+    // Every word for a state fits into eight columns.
+    while 2 + time + widths.reduce(0, { $0 + $1 + 2 }) + 2 + event > width, let widest = widths.max(), widest > 8,
+      let column = widths.lastIndex(of: widest)
+    {
+      widths[column] -= 1
+    }
+    return widths
   }
 
   private func replay(_ failure: FailureReport) -> String {

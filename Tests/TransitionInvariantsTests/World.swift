@@ -188,9 +188,9 @@ final class World {
     if calls > 1 { return }
     snapshot(.beforeCompletion, transition: ordinal)
     isPresentation == flag ? present(flag) : dismiss(flag)
+    recorder.record(.transitionEnded(didComplete: flag), transition: ordinal)
     if dids { sendDids(isPresentation, flag) }
     if closure > 0 && flag { run(isPresentation ? .presentCompletion : .dismissCompletion, closure) }
-    recorder.record(.transitionEnded(didComplete: flag), transition: ordinal)
     snapshot(.afterCompletion, transition: ordinal)
   }
 

@@ -54,8 +54,8 @@ enum Sample {
     recorder.time = .milliseconds(300)
     recorder.record(.animationEnded(animation: 1, .finished, finished: true), transition: first)
     user { recorder.record(.completeTransition(didComplete: true, wasCancelled: false, call: 1), transition: first) }
-    recorder.record(.lifecycle(.viewDidAppear, controller: story, animated: true), transition: first)
     recorder.record(.transitionEnded(didComplete: true), transition: first)
+    recorder.record(.lifecycle(.viewDidAppear, controller: story, animated: true), transition: first)
     keep(.afterCompletion, first, [(window, -1), (rootView, 0), (container, 0), (storyView, 2)], presented: true)
 
     // The dismissal, which moves Root's view into the container.
@@ -73,8 +73,8 @@ enum Sample {
     recorder.time = .milliseconds(720)
     recorder.record(.animationEnded(animation: 2, .finished, finished: true), transition: second)
     user { recorder.record(.completeTransition(didComplete: true, wasCancelled: false, call: 1), transition: second) }
-    recorder.record(.lifecycle(.viewDidDisappear, controller: story, animated: true), transition: second)
     recorder.record(.transitionEnded(didComplete: true), transition: second)
+    recorder.record(.lifecycle(.viewDidDisappear, controller: story, animated: true), transition: second)
     keep(.afterCompletion, second, [(window, -1)], presented: false)
     recorder.time = .milliseconds(1000)
     recorder.record(.quiet)

@@ -5,7 +5,7 @@ import TransitionTrace
 @Suite struct ShortNamesTests {
   let trace = Trace(names: [
     "nothing", "StoryViewController#1", "StoryViewController#1.view", "RootController#2", "Card#3", "Card#12",
-    "Card#12.view", "ViewController#4",
+    "Card#12.view", "ViewController#4", "UIButton#5",
   ])
 
   func short(_ index: Int32) -> String { ShortNames(trace)[ObjectName(rawValue: index)] }
@@ -13,6 +13,7 @@ import TransitionTrace
   @Test func suffixesAndNumbersGoWhereTheyTellNothing() {
     #expect((1...3).map(short) == ["story", "story.view", "root"])
     #expect(short(7) == "viewController")
+    #expect(short(8) == "UIButton")
     #expect(short(99) == "?99")
   }
 

@@ -15,15 +15,15 @@ import TransitionTrace
               stage.settle()
               stage.dismiss(story)
               stage.settle()
-            time  root   story    container   event
-            0 ms  there  gone                 present(story)
-          420 ms  there  there    story       dismiss(story)
-        > 420 ms  there  leaving  story root  root.view → container   ← first wrong event
-          420 ms  there  leaving  story root  story.view animates until 720 ms
-          720 ms  there  leaving  story root  animation ends
-          720 ms  there  leaving  story root  completeTransition(true)
-          720 ms  there  gone     story root  story.viewDidDisappear
-          720 ms  lost   gone                 the dismissal is over
+            time  root   story     container   event
+            0 ms  there  arriving  story       present(story)
+          420 ms  there  leaving   story       dismiss(story)
+        > 420 ms  there  leaving   story root  root.view → container   ← first wrong event
+          420 ms  there  leaving   story root  story.view animates until 720 ms
+          720 ms  there  leaving   story root  animation ends
+          720 ms  there  leaving   story root  completeTransition(true)
+          720 ms  there  leaving   story root  the dismissal is over
+          720 ms  lost   gone                  story.viewDidDisappear
           replay  TRANSITION_REPLAY=v1.3k2 swift test --filter StoryTests
         """)
   }
