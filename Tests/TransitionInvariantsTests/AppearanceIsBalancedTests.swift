@@ -133,6 +133,23 @@ import TransitionTrace
     #expect(severity { _ in } == [])
   }
 
+  /// In the dismissal of a chain the presenter may have been covered: its callbacks are its due.
+  @Test func aPresenterThatWasCoveredByOthersGetsThem() {
+    let world = World(removes: false)
+    world.presentRightly()
+    world.callback(.viewWillDisappear, world.root)
+    world.callback(.viewDidDisappear, world.root)
+    let place = world.nodes.firstIndex { $0.view == world.rootView }!
+    let view = world.nodes.remove(at: place)
+    world.beginDismissing()
+    world.appear(.viewWillAppear, world.root)
+    world.appear(.viewDidAppear, world.root)
+    world.nodes.insert(view, at: place)
+    world.animateRightly()
+    world.rest()
+    #expect(findings(rule, world) == [])
+  }
+
   /// A library that sends a kept presenter away but never brings it back leaves it deaf.
   @Test func aPresenterThatIsNeverToldItIsBackIsFound() {
     let world = World(removes: false)

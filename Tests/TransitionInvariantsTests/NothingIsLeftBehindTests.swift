@@ -184,6 +184,25 @@ import TransitionTrace
     #expect(found({ _ in }, beneath: true) == [], "a dimming view lies behind")
   }
 
+  @Test func anAnimationThatIsStillToEndIsNoTrace() {
+    let world = World()
+    world.beginPresenting()
+    world.user { world.move(world.storyView, to: world.container) }
+    world.animate(.to, for: 60_000)
+    world.complete()
+    world.stuck()
+    #expect(findings(rule, world) == [])
+  }
+
+  @Test func aChildsViewIsContent() {
+    let world = story(dismissing: { world in
+      let view = world.view("Child#3.view")
+      world.user { world.move(view, to: world.rootView) }
+      world.change(view) { $0.controller = world.recorder.register("Child#3") }
+    })
+    #expect(findings(rule, world) == [])
+  }
+
   @Test func aPausedAndForgottenAnimationIsNamed() {
     let world = World()
     world.beginPresenting()
