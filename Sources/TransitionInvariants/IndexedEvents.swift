@@ -16,6 +16,8 @@ public struct IndexedMove: Sendable {
   public let place: Int
   /// The view.
   public let view: ObjectName
+  /// Its old superview, `.none` when it had none.
+  public let source: ObjectName
   /// Its new superview, `.none` when it was taken away.
   public let target: ObjectName
   /// The ordinal of the transition it happened in, 0 for none.

@@ -53,6 +53,8 @@ public struct IndexedTransition: Sendable {
   }
 
   mutating func note(_ callback: LifecycleCallback, of controller: ObjectName, at place: Int) {
+    // What a second completion repeats is no part of the transition.
+    if secondCompletion >= 0 { return }
     if controller.is(record.presenter) {
       presenter.note(callback, at: place)
     } else if controller.is(record.presented) {

@@ -33,13 +33,19 @@ struct Leftovers {
       // What was last moved into the container went with it; what was moved out again has another move.
       if isContainerGone && move.target.is(container) { continue }
       let place = after.first.place(of: move.view)
-      guard place >= 0, after.second.holds(move.view), !before.holds(move.view),
-        let isInSurvivor = owner(of: place, index)
+      guard place >= 0, after.second.holds(move.view), isNew(move, index), let isInSurvivor = owner(of: place, index)
       else { continue }
       let leftover = Leftover(move: move, isInSurvivor: isInSurvivor)
       if isInSurvivor { inside = inside ?? leftover } else { outside = outside ?? leftover }
     }
     return [outside, inside].compactMap { $0 }
+  }
+
+  /// Whether the moved view came with the presentation. Hooks run before the first snapshot is taken: what they add is
+  /// in it, and yet new.
+  private func isNew(_ move: IndexedMove, _ index: TraceIndex) -> Bool {
+    let isByAHook = move.source.isNone && move.place < index.snapshots[presentation.snapshotAtStart]
+    return isByAHook || !before.holds(move.view)
   }
 
   /// Whether a view lies in the view of a controller that survives; `nil` where it is none of this presentation's

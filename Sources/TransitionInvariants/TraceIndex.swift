@@ -43,6 +43,12 @@ public final class TraceIndex: Sendable {
     ordinal > 0 && Int(ordinal) <= transitions.count ? transitions[Int(ordinal) - 1] : nil
   }
 
+  /// Whether some transition had been completed for the second time before a place: what follows may be UIKit's answer to
+  /// that (contract B17), so nothing else can be blamed for it.
+  public func isAfterSecondCompletion(_ place: Int) -> Bool {
+    transitions.contains { $0.secondCompletion >= 0 && $0.secondCompletion < place }
+  }
+
   /// The last presentation by `presenter` that began before a place and completed: what a dismissal then undoes.
   public func presentation(by presenter: ObjectName, before end: Int) -> IndexedTransition? {
     var place = transitions.count - 1

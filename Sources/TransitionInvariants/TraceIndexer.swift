@@ -60,9 +60,11 @@ final class TraceIndexer {
   }
 
   private func addMove(_ event: UnsafePointer<TraceEvent>, at place: Int) {
-    guard case .user = event.pointee.origin, case .viewMoved(let view, _, let target) = event.pointee.kind
+    guard case .user = event.pointee.origin, case .viewMoved(let view, let source, let target) = event.pointee.kind
     else { return }
-    moves.append(IndexedMove(place: place, view: view, target: target, transition: event.pointee.transition))
+    moves.append(
+      IndexedMove(
+        place: place, view: view, source: source, target: target, transition: event.pointee.transition))
   }
 
   private func addAnimation(_ event: UnsafePointer<TraceEvent>, at place: Int) {
@@ -94,7 +96,7 @@ final class TraceIndexer {
     switch (event.pointee.kind, event.pointee.origin) {
     case (.raised, .story): misused(at: place)
     case (.warned(let warning, _, _), .story): if warning.hasConsequences { misused(at: place) }
-    case (.warned(.unbalancedAppearance, _, _), _): unbalanced.append(place)
+    case (.warned(.unbalancedAppearance, _, _), .user): unbalanced.append(place)
     default: return
     }
   }

@@ -47,7 +47,7 @@ import TransitionTrace
     world.rest()
     let found = findings(rule, world)
     #expect(found.map(\.statement) == ["Root#1 got viewWillAppear while it was there already"])
-    #expect(found.map(\.because) == ["the app sent it itself"])
+    #expect(found.map(\.because) == ["the app's own code brought it about"])
   }
 
   @Test func theAppsUnbalancedCallsCountAndTheStorysDoNot() {
@@ -57,6 +57,18 @@ import TransitionTrace
     let staged = World()
     staged.storyStep { staged.recorder.record(.warned(.unbalancedAppearance, staged.root, .none)) }
     #expect(findings(rule, staged) == [])
+  }
+
+  /// What UIKit repeats for a second completion is told by the rule against that.
+  @Test func whatFollowsASecondCompletionIsItsConsequence() {
+    let world = World()
+    world.beginPresenting()
+    world.animateRightly()
+    world.complete()
+    world.user { world.recorder.record(.warned(.unbalancedAppearance, world.story, .none)) }
+    world.appear(.viewDidAppear, world.story)
+    world.rest()
+    #expect(judged(world) == [CompletesExactlyOnce().name])
   }
 
   @Test func aWillWithoutItsDidIsFoundAtRest() {
@@ -119,6 +131,23 @@ import TransitionTrace
       severity { world in world.user { world.appear(.viewWillDisappear, world.root) } } == [.advice],
       "libraries send them on purpose")
     #expect(severity { _ in } == [])
+  }
+
+  /// In the dismissal of a chain the presenter may have been covered: its callbacks are its due.
+  @Test func aPresenterThatWasCoveredByOthersGetsThem() {
+    let world = World(removes: false)
+    world.presentRightly()
+    world.callback(.viewWillDisappear, world.root)
+    world.callback(.viewDidDisappear, world.root)
+    let place = world.nodes.firstIndex { $0.view == world.rootView }!
+    let view = world.nodes.remove(at: place)
+    world.beginDismissing()
+    world.appear(.viewWillAppear, world.root)
+    world.appear(.viewDidAppear, world.root)
+    world.nodes.insert(view, at: place)
+    world.animateRightly()
+    world.rest()
+    #expect(findings(rule, world) == [])
   }
 
   /// A library that sends a kept presenter away but never brings it back leaves it deaf.

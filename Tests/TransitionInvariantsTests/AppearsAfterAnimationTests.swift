@@ -47,6 +47,14 @@ import TransitionTrace
     #expect(findings(rule, world) == [])
   }
 
+  @Test func aWindowAnimationBegunWhileTheTransitionRunsCounts() {
+    let world = presented { world in
+      world.wait(10)
+      world.animate(.above, for: 500, transition: 0)
+    }
+    #expect(findings(rule, world).map(\.severity) == [.violation])
+  }
+
   @Test func staggeredAnimationsAreAdvice() {
     let world = presented {
       let first = $0.animate(.to, for: 100)

@@ -121,6 +121,38 @@ import TransitionTrace
     #expect(statements { _ in } == [])
   }
 
+  /// A hook that dims before the first snapshot and undims at the end leaves the presenter brighter than it was found.
+  @Test func gettingBrighterIsNoTrace() {
+    let world = World(removes: false)
+    world.change(world.rootView) { $0.alpha = 128 }
+    world.presentRightly()
+    world.beginDismissing()
+    world.change(world.rootView) { $0.alpha = 255 }
+    world.animateRightly()
+    world.rest()
+    #expect(findings(rule, world) == [])
+  }
+
+  /// Hooks run between the beginning and the first snapshot.
+  @Test func whatAHookAddedIsNewAlthoughTheFirstSnapshotHasIt() {
+    let world = World(removes: false)
+    let dimming = world.view("Dimming")
+    world.whileBeginning = {
+      world.whileBeginning = nil
+      world.user { world.move(dimming, to: world.window) }
+      world.change(dimming) { $0.frame = TraceRect(points: 0, 0, 390, 40) }
+    }
+    world.presentRightly()
+    world.beginDismissing()
+    world.animateRightly()
+    world.rest()
+    #expect(
+      findings(rule, world).map(\.event)
+        == world.trace.events.filter { event in
+          if case .viewMoved(dimming, _, _) = event.kind { true } else { false }
+        }.map(\.sequence))
+  }
+
   @Test func aLookOfItsOwnIsNoChange() {
     let world = World(removes: false)
     world.change(world.rootView) { $0.alpha = 128 }
@@ -150,6 +182,25 @@ import TransitionTrace
     #expect(found { $0.hasContent = false } == [], "a blank one hides nothing")
     #expect(found { $0.frame = TraceRect(points: 0, 0, 390, 40) } == [], "chrome at the edge")
     #expect(found({ _ in }, beneath: true) == [], "a dimming view lies behind")
+  }
+
+  @Test func anAnimationThatIsStillToEndIsNoTrace() {
+    let world = World()
+    world.beginPresenting()
+    world.user { world.move(world.storyView, to: world.container) }
+    world.animate(.to, for: 60_000)
+    world.complete()
+    world.stuck()
+    #expect(findings(rule, world) == [])
+  }
+
+  @Test func aChildsViewIsContent() {
+    let world = story(dismissing: { world in
+      let view = world.view("Child#3.view")
+      world.user { world.move(view, to: world.rootView) }
+      world.change(view) { $0.controller = world.recorder.register("Child#3") }
+    })
+    #expect(findings(rule, world) == [])
   }
 
   @Test func aPausedAndForgottenAnimationIsNamed() {

@@ -29,6 +29,8 @@ final class World {
   let removes: Bool
   var finalFrame = TraceRect(points: 0, 0, 390, 844)
   var closure: Int32 = 0
+  /// What the app does between the beginning of a transition and its first snapshot: hooks of its own.
+  var whileBeginning: (() -> Void)?
 
   init(removes: Bool = true, variant: UIKitVariant = .standard) {
     self.removes = removes
@@ -148,6 +150,7 @@ final class World {
         toView: isPresentation ? storyView : rootView, fromViewIsNil: isPresentation && !removes,
         toViewIsNil: !isPresentation && !removes, finalFrameOfTo: finalFrame, duration: .milliseconds(300),
         request: request, closure: closure))
+    whileBeginning?()
     snapshot(.transitionBegan, transition: ordinal)
   }
 
@@ -185,9 +188,9 @@ final class World {
     if calls > 1 { return }
     snapshot(.beforeCompletion, transition: ordinal)
     isPresentation == flag ? present(flag) : dismiss(flag)
+    recorder.record(.transitionEnded(didComplete: flag), transition: ordinal)
     if dids { sendDids(isPresentation, flag) }
     if closure > 0 && flag { run(isPresentation ? .presentCompletion : .dismissCompletion, closure) }
-    recorder.record(.transitionEnded(didComplete: flag), transition: ordinal)
     snapshot(.afterCompletion, transition: ordinal)
   }
 

@@ -18,12 +18,12 @@ public struct AppearanceIsBalanced: Invariant {
     var findings: [Finding] = []
     for place in index.callbacks.indices {
       let call = index.callbacks[place]
-      guard let before = ledger.take(call.callback, of: call.controller), ledger.report(call.controller) else {
-        continue
-      }
+      guard let before = ledger.take(call.callback, of: call.controller),
+        !index.isAfterSecondCompletion(call.place), ledger.report(call.controller)
+      else { continue }
       findings.append(illegal(call, after: before, trace))
     }
-    for place in index.unbalanced {
+    for place in index.unbalanced where !index.isAfterSecondCompletion(place) {
       guard case .warned(_, let controller, _) = trace.events[place].kind, ledger.report(controller) else { continue }
       findings.append(
         finding(
@@ -44,7 +44,7 @@ public struct AppearanceIsBalanced: Invariant {
     let event = trace.events[call.place]
     return finding(
       at: event, "\(trace.name(call.controller)) got \(call.callback.name) while it was \(phase)",
-      because: event.origin == .user ? "the app sent it itself" : "",
+      because: event.origin == .user ? "the app's own code brought it about" : "",
       however: "the order is viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear")
   }
 

@@ -22,7 +22,7 @@ public struct ClosuresRunOnce: Invariant {
       case .closureTaken(let kind, let closure):
         ledger.take(closure, kind, at: place)
       case .closureRun(let kind, let closure, _):
-        guard ledger.run(closure, at: place) == 2, !isConsequence(place, trace, index) else { continue }
+        guard ledger.run(closure, at: place) == 2, !index.isAfterSecondCompletion(place) else { continue }
         findings.append(
           finding(
             at: trace.events[place], "a \(kind.words) ran for the second time",
@@ -41,14 +41,6 @@ public struct ClosuresRunOnce: Invariant {
           however: "a closure runs exactly once"))
     }
     return findings
-  }
-
-  /// A transition completed twice repeats its closures; the second completion is what is wrong.
-  private func isConsequence(_ place: Int, _ trace: Trace, _ index: TraceIndex) -> Bool {
-    guard let transition = index.transition(trace.events[place].transition) else {
-      return index.transitions.contains { $0.secondCompletion >= 0 && $0.secondCompletion < place }
-    }
-    return transition.secondCompletion >= 0
   }
 
   /// The transition that owes a closure its run; `nil` where nothing is owed.

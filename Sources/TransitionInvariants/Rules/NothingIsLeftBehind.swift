@@ -76,7 +76,7 @@ public struct NothingIsLeftBehind: Invariant {
     let was = before.views[old]
     let first = after.first.views[new]
     let hides = !was.isHidden && first.isHidden
-    let fades = was.alpha != first.alpha
+    let fades = first.alpha < was.alpha
     let transforms = !was.isTransformed && first.isTransformed
     guard hides || fades || transforms, let second = after.second.state(of: view) else { return nil }
     // A presenter that comes back and can't be seen at all is the concern of `PresentedViewArrives`.
@@ -86,7 +86,7 @@ public struct NothingIsLeftBehind: Invariant {
     let change: String
     if hides && second.isHidden {
       change = "is hidden"
-    } else if fades && was.alpha != second.alpha {
+    } else if fades && second.alpha < was.alpha {
       change = "has an alpha of \(Int(second.alpha) * 100 / 255) %, not \(Int(was.alpha) * 100 / 255) %,"
     } else if transforms && second.isTransformed {
       change = "has a transform"

@@ -15,7 +15,6 @@ public struct PresenterLeavesAndReturns: Invariant {
 
   public func findings(in trace: Trace, index: TraceIndex) -> [Finding] {
     var findings: [Finding] = []
-    var reported: [Int32] = []
     for place in index.transitions.indices {
       let transition = index.transitions[place]
       guard transition.didComplete, transition.snapshotAfter >= 0 else { continue }
@@ -24,9 +23,7 @@ public struct PresenterLeavesAndReturns: Invariant {
         guard let next = quiet(after: transition, trace), !isRight(transition, at: next, trace, index) else { continue }
         wrong = next
       }
-      let presenter = transition.record.presenter.rawValue
-      if reported.contains(presenter) || !wasThere(transition, trace, index) { continue }
-      reported.append(presenter)
+      guard wasThere(transition, trace, index) else { continue }
       findings.append(
         trace.snapshots[wrong].holds(transition.presenterView)
           ? stayed(transition, by: index.snapshots[wrong], trace, index)
