@@ -39,7 +39,8 @@ let package = Package(
     .target(
       name: "TransitionCheck",
       dependencies: [
-        "TransitionDriver", "TransitionGenerators", "TransitionInvariants", "TransitionReports", "TransitionTrace", "UIKit",
+        "TransitionDriver", "TransitionGenerators", "TransitionInvariants", "TransitionReports", "TransitionTrace",
+        "UIKit",
         "_Testing_UIKit",
       ], swiftSettings: settings),
     .executableTarget(

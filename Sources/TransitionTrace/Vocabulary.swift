@@ -35,7 +35,8 @@ public enum ContainmentCallback: UInt8, TraceVocabulary {
 
 /// A question UIKit asks the app about a transition (contract A4).
 public enum DelegateQuestion: UInt8, TraceVocabulary {
-  case presentationController, animationController, interactionController, transitionDuration, shouldRemovePresentersView
+  case presentationController, animationController, interactionController, transitionDuration
+  case shouldRemovePresentersView
 }
 
 /// A hook of `UIPresentationController`.

@@ -6,7 +6,8 @@ import TransitionTrace
 import UIKit
 
 @Suite(.serialized) @MainActor struct SpecimensTests {
-  private func check(_ subject: Subject, seed: UInt64 = 0, cases: Int = 400) -> [String: (steps: Int, needs: [String])] {
+  private func check(_ subject: Subject, seed: UInt64 = 0, cases: Int = 400) -> [String: (steps: Int, needs: [String])]
+  {
     var options = CheckOptions()
     options.cases = cases
     options.seed = seed

@@ -76,7 +76,8 @@ struct FailingStory {
   static func variableName(_ name: String) -> String {
     let words = name.split { !$0.isLetter && !$0.isNumber }
     guard let first = words.first else { return "subject" }
-    let joined = first.prefix(1).lowercased() + first.dropFirst() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let joined = first.prefix(1).lowercased() + first.dropFirst() + rest
     return joined.first?.isNumber == true ? "_\(joined)" : joined
   }
 }

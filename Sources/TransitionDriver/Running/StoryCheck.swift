@@ -75,7 +75,8 @@ public final class StoryCheck {
 
   private func warnOfTrap(_ last: Journal.Entry) {
     let replay = "0x\(String(last.seed, radix: 16)).\(last.index)"
-    let line = "\(subject.name): the last run ended inside case \(last.index); trying it first "
+    let line =
+      "\(subject.name): the last run ended inside case \(last.index); trying it first "
       + "(TRANSITION_REPLAY=\(replay))\n"
     FileHandle.standardError.write(Data(line.utf8))
   }

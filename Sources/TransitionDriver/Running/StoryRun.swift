@@ -67,7 +67,8 @@ package struct StoryRun {
   /// What fails the check: broken rules, and what makes a story no evidence at all.
   package var findings: [Finding] {
     var all = judgement.violations
-    if let event = trace.events.first(where: { $0.kind.tag == .unsupported }), case .unsupported(let text) = event.kind {
+    if let event = trace.events.first(where: { $0.kind.tag == .unsupported }), case .unsupported(let text) = event.kind
+    {
       all.append(
         Finding(
           invariant: Self.isUnsupported, event: event.sequence, statement: "the app uses \(trace.texts[Int(text)])",

@@ -19,7 +19,8 @@ public struct RaisesNoException: Invariant {
     guard let event = trace.events.last, case .raised(let exception, let first, let second) = event.kind,
       event.origin != .story
     else { return [] }
-    let who = first == .none ? "" : " about \(trace.name(first))" + (second == .none ? "" : " and \(trace.name(second))")
+    let names = [first, second].filter { $0 != .none }.map(trace.name)
+    let who = names.isEmpty ? "" : " about \(names.joined(separator: " and "))"
     return [finding(at: event, "UIKit raises an exception\(who)", because: Self.words(exception))]
   }
 

@@ -33,12 +33,14 @@ extension UIViewController {
   }
 
   /// Whether the controller is on its way into a parent.
-  public var isMovingToParent: Bool { _parent != nil && appearance.phase == .appearing && _parent?.ownIsSettled == true }
+  public var isMovingToParent: Bool {
+    appearance.phase == .appearing && _parent?.appearance.phase == .appeared
+  }
 
   /// Whether the controller is on its way out of its parent.
-  public var isMovingFromParent: Bool { _parent == nil && appearance.phase == .disappearing && ownPresenting == nil }
-
-  private var ownIsSettled: Bool { appearance.phase == .appeared }
+  public var isMovingFromParent: Bool {
+    appearance.phase == .disappearing && _parent?.appearance.phase == .appeared
+  }
 
   /// Replaces one child's view by another's, with both children's callbacks (contract F7, F7b).
   public func transition(

@@ -256,7 +256,8 @@ final class ModalTransition {
       }
     case .end(.presenter): presenter.endAppearance()
     case .end(.presented):
-      for controller in callbackOrder where controller.appearance.phase == .appearing
+      for controller in callbackOrder
+      where controller.appearance.phase == .appearing
         || controller.appearance.phase == .disappearing
       { controller.endAppearance() }
     case .willBeginHook:
@@ -268,7 +269,11 @@ final class ModalTransition {
         transition: ordinal)
     case .commitHierarchy: commitHierarchy(didComplete: didComplete)
     case .cutLinks: cutLinks()
-    case .clearFlags: for controller in chain { (controller.beingPresented, controller.beingDismissed) = (false, false) }
+    case .clearFlags:
+      for controller in chain {
+        controller.beingPresented = false
+        controller.beingDismissed = false
+      }
     case .completion: runCompletion()
     case .animationEnded: tellAnimator(didComplete)
     case .coordinatorCompletions: finish(in: simulation, didComplete: didComplete)

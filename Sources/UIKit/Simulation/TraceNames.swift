@@ -22,7 +22,7 @@ struct TraceIdentity {
   /// The name in a story, given on first use.
   @MainActor
   mutating func name(
-    in story: Simulation, born: @MainActor (Simulation) -> Int32, label: @MainActor (Int32) -> String
+    in story: Simulation, born: @MainActor (Simulation) -> Int32, _ label: @MainActor (Int32) -> String
   ) -> ObjectName {
     if simulation == story.serial, name != .none { return name }
     if story.recorder.isFrozen { return .none }
@@ -38,30 +38,30 @@ struct TraceIdentity {
 extension UIView {
   /// The view's name: `Story#2.view` for a controller's, `UIView#7` for others.
   package var traceName: ObjectName {
-    identity.name(in: .current, born: { $0.nextViewBirth() }) { birth in
-      if let controller = owningController {
-        let owner = controller.traceName
-        return "\(Simulation.current.recorder.trace.name(owner)).view"
-      }
-      return "\(traceLabel)#\(birth)"
-    }
+    identity.name(in: .current, born: { $0.nextViewBirth() }, label)
+  }
+
+  private func label(_ birth: Int32) -> String {
+    guard let owner = owningController?.traceName else { return "\(traceLabel)#\(birth)" }
+    return "\(Simulation.current.recorder.trace.name(owner)).view"
   }
 }
 
 extension UIViewController {
   /// The controller's name: its class and its place in the order of birth.
   package var traceName: ObjectName {
-    identity.name(in: .current, born: { $0.nextControllerBirth() }) { "\(typeName(self))#\($0)" }
+    identity.name(in: .current, born: { $0.nextControllerBirth() }, { "\(typeName(self))#\($0)" })
   }
 }
 
 extension UIPresentationController {
   /// The presentation controller's name: its class, and whom it presents.
   package var traceName: ObjectName {
-    identity.name(in: .current, born: { _ in 0 }) { _ in
-      let presented = Simulation.current.recorder.trace.name(presentedViewController.traceName)
-      return "\(typeName(self))(\(presented))"
-    }
+    identity.name(in: .current, born: { _ in 0 }, label)
+  }
+
+  private func label(_: Int32) -> String {
+    "\(typeName(self))(\(Simulation.current.recorder.trace.name(presentedViewController.traceName)))"
   }
 }
 

@@ -37,7 +37,9 @@ extension UIView {
   func boundsChanged(from old: CGRect) {
     guard old.size != bounds.size else { return }
     if autoresizesSubviews {
-      for subview in _subviews where !subview.autoresizingMask.isEmpty { subview.follow(from: old.size, to: bounds.size) }
+      for subview in _subviews where !subview.autoresizingMask.isEmpty {
+        subview.follow(from: old.size, to: bounds.size)
+      }
     }
     setNeedsLayout()
   }
