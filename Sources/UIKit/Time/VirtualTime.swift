@@ -19,8 +19,10 @@ package enum VirtualTime {
   private struct Installation {
     let loop: VirtualRunLoop
     let thread: pthread_t
-    /// What happened on other threads since, for the installing thread to report.
-    var escapes: [String] = []
+    /// The tasks that were captured, by their addresses; only asked for members.
+    var jobs: Set<UInt> = []
+    /// Whether another thread took one of them up.
+    var hasEscapes = false
   }
 
   private static let installations = Mutex<[Installation]>([])
@@ -37,43 +39,67 @@ package enum VirtualTime {
   /// A loop that is installed already moves to the top, and to this thread.
   @preconcurrency @MainActor
   package static func install(_ loop: VirtualRunLoop) {
-    let thread = pthread_self()
-    installations.withLock { installations in
-      if let top = installations.last, top.loop === loop, pthread_equal(top.thread, thread) != 0 { return }
-      let escapes = installations.first { $0.loop === loop }?.escapes ?? []
-      installations.removeAll { $0.loop === loop }
-      installations.append(Installation(loop: loop, thread: thread, escapes: escapes))
-    }
+    MainExecutorHook.install
+    push(loop, pthread_self())
   }
 
   /// Ends a loop's capturing, and answers the one that captures from now on.
   @discardableResult
   @preconcurrency @MainActor
   package static func uninstall(_ loop: VirtualRunLoop) -> VirtualRunLoop? {
-    let ended = installations.withLock { installations in
-      installations.lastIndex { $0.loop === loop }.map { installations.remove(at: $0) }
-    }
-    for escape in ended?.escapes ?? [] { loop.unsupported(escape) }
-    return installations.withLock { $0.last?.loop }
+    if remove(loop)?.hasEscapes == true { loop.unsupported("a task that waits for another thread") }
+    return current
   }
 
-  /// Says that the code under test used something that can't be simulated. From another thread than the checking one, the loop
-  /// hears of it when it is uninstalled. Without a loop there is nobody to tell, and nothing to simulate.
-  package static func reportUnsupported(_ what: String) {
-    if withCurrent({ $0.unsupported(what) }) != nil { return }
+  // Not on the main actor: entering a closure of it asks the runtime for the main executor, which asks the hook, which asks for
+  // the current loop, which takes the lock.
+  private static func push(_ loop: VirtualRunLoop, _ thread: pthread_t) {
     installations.withLock { installations in
-      guard !installations.isEmpty else { return }
-      installations[installations.count - 1].escapes.append(what)
+      if let top = installations.last, top.loop === loop, pthread_equal(top.thread, thread) != 0 { return }
+      let before = installations.firstIndex { $0.loop === loop }.map { installations.remove(at: $0) }
+      installations.append(
+        Installation(loop: loop, thread: thread, jobs: before?.jobs ?? [], hasEscapes: before?.hasEscapes ?? false))
     }
+  }
+
+  private static func remove(_ loop: VirtualRunLoop) -> Installation? {
+    installations.withLock { installations in
+      installations.lastIndex { $0.loop === loop }.map { installations.remove(at: $0) }
+    }
+  }
+
+  /// Says that the code under test used something that can't be simulated. Without a loop there is nobody to tell, and nothing to
+  /// simulate.
+  package static func reportUnsupported(_ what: String) {
+    withCurrent { $0.unsupported(what) }
   }
 
   /// Calls the body with the loop that captures the calling thread's work; answers nil if there is none.
   ///
   /// The thread that installed the loop is in a synchronous call on the main actor, so it is the main actor's thread; asking the
   /// runtime to confirm it would ask our own executor.
+  @discardableResult
   static func withCurrent<Result>(_ body: @MainActor (VirtualRunLoop) -> Result) -> Result? {
     guard let loop = current else { return nil }
     return withoutActuallyEscaping(body) { unsafeBitCast($0, to: ((VirtualRunLoop) -> Result).self)(loop) }
+  }
+
+  /// Schedules a task's next stretch on the loop that captures the calling thread's work; false if there is none.
+  ///
+  /// A task that was captured and is taken up on another thread has escaped, which the loop hears of when it is uninstalled: the
+  /// moment would not be the same every time.
+  static func capture(_ job: UnownedJob, on executor: UnownedSerialExecutor) -> Bool {
+    let id = unsafeBitCast(job, to: UInt.self)
+    let isCaptured = installations.withLock { installations in
+      guard let top = installations.indices.last else { return false }
+      if pthread_equal(installations[top].thread, pthread_self()) != 0 {
+        installations[top].jobs.insert(id)
+        return true
+      }
+      if installations[top].jobs.contains(id) { installations[top].hasEscapes = true }
+      return false
+    }
+    return isCaptured && capture { job.runSynchronously(on: executor) }
   }
 
   /// Schedules a block on the loop that captures the calling thread's work; false if there is none.
