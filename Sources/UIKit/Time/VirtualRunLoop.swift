@@ -99,8 +99,8 @@ package final class VirtualRunLoop {
 
   /// Takes back a scheduled action. Does nothing if it ran or was cancelled before.
   package func cancel(_ token: Token) {
-    guard token.entry.action != nil else { return }
-    token.entry.action = nil
+    guard token.entry.isPending else { return }
+    token.entry.cancel()
     if token.entry.isFinite { pendingFiniteCount -= 1 }
     switch token.phase {
     case .source: sources.noteCancellation()
@@ -124,7 +124,8 @@ package final class VirtualRunLoop {
   /// When the next turn is due; nil if nothing is pending.
   package var nextInstant: Int64? {
     if isAwake || !afterCommitBlocks.isEmpty { return now }
-    let instant = min(sources.first?.instant ?? .max, animations.first?.instant ?? .max)
+    let (source, animation) = (sources.firstInstant, animations.firstInstant)
+    let instant = source < animation ? source : animation
     return instant == .max ? nil : instant
   }
 
@@ -187,9 +188,7 @@ package final class VirtualRunLoop {
   }
 
   private func perform(_ entry: ScheduledAction) {
-    guard let action = entry.action else { return }
-    entry.action = nil
     if entry.isFinite { pendingFiniteCount -= 1 }
-    action()
+    entry.perform()
   }
 }
