@@ -63,27 +63,35 @@ extension Duration {
 
 /// A pause that time or cancellation ends, whichever comes first.
 private final class VirtualSleep: Sendable {
-  private let continuation = Mutex<UnsafeContinuation<Void, any Error>?>(nil)
+  private struct Waiting {
+    let continuation: UnsafeContinuation<Void, any Error>
+    let alarm: VirtualRunLoop.Token?
+  }
+
+  private let waiting = Mutex<Waiting?>(nil)
 
   nonisolated(nonsending) func run(nanoseconds: Int64) async throws {
     try Task<Never, Never>.checkCancellation()
     try await withTaskCancellationHandler {
       try await withUnsafeThrowingContinuation { continuation in
-        self.continuation.withLock { $0 = continuation }
-        VirtualTime.withCurrent { loop in
-          _ = loop.schedule(after: nanoseconds, phase: .source) { self.end(.success(())) }
+        let alarm = VirtualTime.withCurrent { loop in
+          loop.schedule(after: nanoseconds, phase: .source) { _ = self.end(.success(())) }
         }
+        waiting.withLock { $0 = Waiting(continuation: continuation, alarm: alarm) }
       }
     } onCancel: {
-      end(.failure(CancellationError()))
+      guard let alarm = end(.failure(CancellationError())) else { return }
+      VirtualTime.withCurrent { $0.cancel(alarm) }
     }
   }
 
-  private func end(_ result: Result<Void, any Error>) {
-    let continuation = continuation.withLock { continuation in
-      defer { continuation = nil }
-      return continuation
+  /// Lets the task go on, and answers what would have done so.
+  private func end(_ result: Result<Void, any Error>) -> VirtualRunLoop.Token? {
+    let ended = waiting.withLock { waiting in
+      defer { waiting = nil }
+      return waiting
     }
-    continuation?.resume(with: result)
+    ended?.continuation.resume(with: result)
+    return ended?.alarm
   }
 }

@@ -10,7 +10,7 @@
 @preconcurrency @MainActor
 package final class VirtualRunLoop {
   /// The phase of a turn in which an action runs.
-  package enum Phase {
+  package enum Phase: Sendable {
     /// Before the commit: blocks of the main queue, timers, tasks.
     case source
     /// At the end of the turn: what tells the app that an animation came to its end.
@@ -18,7 +18,7 @@ package final class VirtualRunLoop {
   }
 
   /// Identifies a scheduled action, to cancel it.
-  package struct Token: Hashable {
+  package struct Token: Hashable, Sendable {
     fileprivate let entry: ScheduledAction
     fileprivate let phase: Phase
     private let sequence: Int64

@@ -123,7 +123,7 @@ struct TaskCaptureTests {
   }
 
   @Test func cancellingEndsASleep() {
-    let log = VirtualLog.run { log in
+    let log = VirtualLog.run(seconds: 1) { log in
       let task = Task {
         do {
           try await Task.sleep(for: .seconds(5))
@@ -136,6 +136,7 @@ struct TaskCaptureTests {
     }
     #expect(log.lines.map { $0.prefix { $0 != "@" } } == ["cancelled true "])
     #expect(log.lines.first?.hasSuffix(" 1000.0") == true)
+    #expect(!log.loop.hasPendingWork)
   }
 
   @Test func isolationHoldsInBothDirections() {
