@@ -2,6 +2,18 @@
   #error("TransitionCheck's UIKit is for Linux and macOS: use condition: .when(platforms: [.linux, .macOS])")
 #endif
 
+#if !canImport(Darwin)
+  // C's constants of Dispatch, under their own names.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public let NSEC_PER_MSEC: UInt64 = 1_000_000
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public let USEC_PER_SEC: UInt64 = 1_000_000
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public let NSEC_PER_USEC: UInt64 = 1_000
+#endif
+
 extension DispatchTimeInterval {
   /// The span in nanoseconds; nil for ever.
   var inNanoseconds: Int64? {

@@ -8,7 +8,8 @@ final class ScheduledAction {
   let instant: Int64
   let sequence: Int64
   let isFinite: Bool
-  var action: (() -> Void)?
+  private(set) var isPending = true
+  private var action: (() -> Void)?
 
   init(instant: Int64, sequence: Int64, isFinite: Bool, action: @escaping () -> Void) {
     self.instant = instant
@@ -20,67 +21,57 @@ final class ScheduledAction {
   func precedes(_ other: ScheduledAction) -> Bool {
     instant != other.instant ? instant < other.instant : sequence < other.sequence
   }
+
+  func cancel() {
+    isPending = false
+    action = nil
+  }
+
+  func perform() {
+    let action = action
+    cancel()
+    action?()
+  }
 }
 
-/// A binary heap of actions, the first by instant and then by sequence on top.
+/// Actions in order, the last of the array first: taking one off moves nothing, and few are ever waiting for a new one to pass.
 @preconcurrency @MainActor
 struct ScheduledActionQueue {
-  private var heap: [ScheduledAction] = []
+  private var actions: [ScheduledAction] = []
   private var cancelledCount = 0
 
-  /// The first action that was not cancelled.
-  var first: ScheduledAction? {
+  /// When the first action that was not cancelled is due; `.max` if there is none.
+  var firstInstant: Int64 {
     mutating get {
-      while let top = heap.first {
-        if top.action != nil { return top }
-        removeTop()
+      while let first = actions.last {
+        if first.isPending { return first.instant }
+        actions.removeLast()
         cancelledCount -= 1
       }
-      return nil
+      return .max
     }
   }
 
   mutating func insert(_ action: ScheduledAction) {
-    heap.append(action)
-    var child = heap.count - 1
-    while child > 0 {
-      let parent = (child - 1) / 2
-      guard action.precedes(heap[parent]) else { break }
-      heap[child] = heap[parent]
-      child = parent
+    var (low, high) = (0, actions.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if action.precedes(actions[middle]) { low = middle + 1 } else { high = middle }
     }
-    heap[child] = action
+    actions.insert(action, at: low)
   }
 
   /// Takes off and answers the first action if it is due at `instant` and was scheduled before `sequence`.
   mutating func popFirst(dueAt instant: Int64, scheduledBefore sequence: Int64) -> ScheduledAction? {
-    guard let top = first, top.instant <= instant, top.sequence < sequence else { return nil }
-    removeTop()
-    return top
+    guard firstInstant <= instant, let first = actions.last, first.sequence < sequence else { return nil }
+    return actions.removeLast()
   }
 
-  /// Says that an action of this queue was cancelled. The heap is rebuilt once husks are the greater part of it.
+  /// Says that an action of this queue was cancelled. All such are taken out once they are the greater part of it.
   mutating func noteCancellation() {
     cancelledCount += 1
-    guard cancelledCount > 32, cancelledCount * 2 > heap.count else { return }
-    let alive = heap.filter { $0.action != nil }
-    heap = []
+    guard cancelledCount > 32, cancelledCount * 2 > actions.count else { return }
+    actions.removeAll { !$0.isPending }
     cancelledCount = 0
-    for action in alive { insert(action) }
-  }
-
-  private mutating func removeTop() {
-    let last = heap.removeLast()
-    guard !heap.isEmpty else { return }
-    var parent = 0
-    while true {
-      var child = 2 * parent + 1
-      guard child < heap.count else { break }
-      if child + 1 < heap.count, heap[child + 1].precedes(heap[child]) { child += 1 }
-      guard heap[child].precedes(last) else { break }
-      heap[parent] = heap[child]
-      parent = child
-    }
-    heap[parent] = last
   }
 }

@@ -27,42 +27,71 @@ extension Task where Success == Never, Failure == Never {
   nonisolated(nonsending) public static func sleep<C: Clock>(
     for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
   ) async throws {
-    if VirtualTime.current == nil {
-      return try await self._Concurrency::sleep(for: duration, tolerance: tolerance, clock: clock)
+    if VirtualTime.current != nil, let duration = duration as? Duration {
+      return try await VirtualSleep().run(nanoseconds: duration.inNanoseconds)
     }
-    guard let span = duration as? Duration else {
-      VirtualTime.reportUnsupported("Task.sleep on a clock of the app's")
-      return try await self._Concurrency::sleep(for: duration, tolerance: tolerance, clock: clock)
-    }
-    let (seconds, attoseconds) = span.components
-    let nanoseconds = Double(seconds) * 1e9 + Double(attoseconds / 1_000_000_000)
-    try await VirtualSleep().run(nanoseconds: VirtualRunLoop.nanoseconds(seconds: nanoseconds / 1e9))
+    VirtualTime.reportUnsupported("a sleep on a clock of the app's own")
+    try await self._Concurrency::sleep(for: duration, tolerance: tolerance, clock: clock)
+  }
+
+  /// Suspends the task until an instant of a real clock, which can't be simulated.
+  nonisolated(nonsending) public static func sleep<C: Clock>(
+    until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
+  ) async throws {
+    VirtualTime.reportUnsupported("a sleep until an instant of a real clock")
+    try await self._Concurrency::sleep(until: deadline, tolerance: tolerance, clock: clock)
+  }
+}
+
+extension Clock {
+  /// Suspends the task for a time; throws at once if it is cancelled.
+  nonisolated(nonsending) public func sleep(
+    for duration: Instant.Duration, tolerance: Instant.Duration? = nil
+  ) async throws {
+    try await Task.sleep(for: duration, tolerance: tolerance, clock: self)
+  }
+}
+
+extension Duration {
+  /// The span in nanoseconds; `.max` beyond the range of time.
+  fileprivate var inNanoseconds: Int64 {
+    let (seconds, attoseconds) = components
+    let (whole, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
+    return overflow ? .max : whole + attoseconds / 1_000_000_000
   }
 }
 
 /// A pause that time or cancellation ends, whichever comes first.
 private final class VirtualSleep: Sendable {
-  private let continuation = Mutex<UnsafeContinuation<Void, any Error>?>(nil)
+  private struct Waiting {
+    let continuation: UnsafeContinuation<Void, any Error>
+    let alarm: VirtualRunLoop.Token?
+  }
+
+  private let waiting = Mutex<Waiting?>(nil)
 
   nonisolated(nonsending) func run(nanoseconds: Int64) async throws {
     try Task<Never, Never>.checkCancellation()
     try await withTaskCancellationHandler {
       try await withUnsafeThrowingContinuation { continuation in
-        self.continuation.withLock { $0 = continuation }
-        VirtualTime.withCurrent { loop in
-          _ = loop.schedule(after: nanoseconds, phase: .source) { self.end(.success(())) }
+        let alarm = VirtualTime.withCurrent { loop in
+          loop.schedule(after: nanoseconds, phase: .source) { _ = self.end(.success(())) }
         }
+        waiting.withLock { $0 = Waiting(continuation: continuation, alarm: alarm) }
       }
     } onCancel: {
-      end(.failure(CancellationError()))
+      guard let alarm = end(.failure(CancellationError())) else { return }
+      VirtualTime.withCurrent { $0.cancel(alarm) }
     }
   }
 
-  private func end(_ result: Result<Void, any Error>) {
-    let continuation = continuation.withLock { continuation in
-      defer { continuation = nil }
-      return continuation
+  /// Lets the task go on, and answers what would have done so.
+  private func end(_ result: Result<Void, any Error>) -> VirtualRunLoop.Token? {
+    let ended = waiting.withLock { waiting in
+      defer { waiting = nil }
+      return waiting
     }
-    continuation?.resume(with: result)
+    ended?.continuation.resume(with: result)
+    return ended?.alarm
   }
 }

@@ -10,7 +10,7 @@
 @preconcurrency @MainActor
 package final class VirtualRunLoop {
   /// The phase of a turn in which an action runs.
-  package enum Phase {
+  package enum Phase: Sendable {
     /// Before the commit: blocks of the main queue, timers, tasks.
     case source
     /// At the end of the turn: what tells the app that an animation came to its end.
@@ -18,7 +18,7 @@ package final class VirtualRunLoop {
   }
 
   /// Identifies a scheduled action, to cancel it.
-  package struct Token: Hashable {
+  package struct Token: Hashable, Sendable {
     fileprivate let entry: ScheduledAction
     fileprivate let phase: Phase
     private let sequence: Int64
@@ -99,8 +99,8 @@ package final class VirtualRunLoop {
 
   /// Takes back a scheduled action. Does nothing if it ran or was cancelled before.
   package func cancel(_ token: Token) {
-    guard token.entry.action != nil else { return }
-    token.entry.action = nil
+    guard token.entry.isPending else { return }
+    token.entry.cancel()
     if token.entry.isFinite { pendingFiniteCount -= 1 }
     switch token.phase {
     case .source: sources.noteCancellation()
@@ -133,7 +133,8 @@ package final class VirtualRunLoop {
   /// When the next turn is due; nil if nothing is pending.
   package var nextInstant: Int64? {
     if isAwake || !afterCommitBlocks.isEmpty { return now }
-    let instant = min(sources.first?.instant ?? .max, animations.first?.instant ?? .max)
+    let (source, animation) = (sources.firstInstant, animations.firstInstant)
+    let instant = source < animation ? source : animation
     return instant == .max ? nil : instant
   }
 
@@ -196,9 +197,7 @@ package final class VirtualRunLoop {
   }
 
   private func perform(_ entry: ScheduledAction) {
-    guard let action = entry.action else { return }
-    entry.action = nil
     if entry.isFinite { pendingFiniteCount -= 1 }
-    action()
+    entry.perform()
   }
 }

@@ -25,9 +25,11 @@ struct QueueCaptureTests {
         log.note("0.1")
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { log.note("0.1 more") }
       }
+      let delay = Double(Int64(0.4 * Double(NSEC_PER_SEC))) / Double(NSEC_PER_SEC)
+      DispatchQueue.main.asyncAfter(deadline: DispatchTime.now() + delay) { log.note("0.4") }
       DispatchQueue.main.asyncAfter(deadline: .distantFuture) { log.note("never") }
     }
-    #expect(log.lines == ["0.1 @0 100.0", "200 ms @1 200.0", "0.1 more @1 200.0", "0.3 @2 300.0"])
+    #expect(log.lines == ["0.1 @0 100.0", "200 ms @1 200.0", "0.1 more @1 200.0", "0.3 @2 300.0", "0.4 @3 400.0"])
   }
 
   @Test func wallDelaysAreVirtual() {

@@ -105,13 +105,25 @@ struct TaskCaptureTests {
         log.note("for")
         try await Task.sleep(for: .milliseconds(1), clock: .suspending)
         log.note("suspending")
+        try await ContinuousClock().sleep(for: .milliseconds(9))
+        log.note("clock")
       }
     }
-    #expect(log.lines.map { $0.split(separator: " ").last } == ["250.0", "2250.0", "2251.0"])
+    #expect(log.lines.map { $0.split(separator: " ").last } == ["250.0", "2250.0", "2251.0", "2260.0"])
+  }
+
+  @Test func sleepsUntilAnInstantOfARealClockAreReported() async {
+    var tasks: [Task<Void, any Error>] = []
+    let log = VirtualLog.run { log in
+      tasks.append(Task { try await Task.sleep(until: .now + .microseconds(1), clock: .continuous) })
+      tasks.append(Task { try await Task.sleep(until: .now, clock: .suspending) })
+    }
+    for task in tasks { _ = await task.result }
+    #expect(log.unsupported.filter { $0 == "a sleep until an instant of a real clock" }.count == 2)
   }
 
   @Test func cancellingEndsASleep() {
-    let log = VirtualLog.run { log in
+    let log = VirtualLog.run(seconds: 1) { log in
       let task = Task {
         do {
           try await Task.sleep(for: .seconds(5))
@@ -124,6 +136,7 @@ struct TaskCaptureTests {
     }
     #expect(log.lines.map { $0.prefix { $0 != "@" } } == ["cancelled true "])
     #expect(log.lines.first?.hasSuffix(" 1000.0") == true)
+    #expect(!log.loop.hasPendingWork)
   }
 
   @Test func isolationHoldsInBothDirections() {
