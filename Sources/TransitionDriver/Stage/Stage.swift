@@ -22,7 +22,7 @@ public import UIKit
 @MainActor
 public final class Stage {
   package let simulation: Simulation
-  private let before: Simulation
+  private let curtain: Curtain
   /// The stage's window.
   public let window: UIWindow
   /// The controller at the bottom.
@@ -32,7 +32,6 @@ public final class Stage {
   package var stepsTaken: Int32 = 0
   /// The steps that could not apply and were left out.
   public package(set) var stepsSkipped = 0
-  private var isClosed = false
 
   /// Puts a controller on stage, at rest and visible. `root` is made with the stage already current.
   public convenience init(
@@ -52,10 +51,9 @@ public final class Stage {
   private init(
     window size: WindowSize, variant: UIKitVariant, subject: Subject?, root: @MainActor () -> UIViewController
   ) {
-    before = Simulation.current
     simulation = Simulation(variant: variant)
-    Simulation.current = simulation
-    VirtualTime.install(simulation.loop)
+    curtain = Curtain(simulation)
+    curtain.raise()
     self.subject = subject
     simulation.screenBounds = CGRect(x: 0, y: 0, width: size.width, height: size.height)
     simulation.recorder.origin = .user
@@ -79,20 +77,13 @@ public final class Stage {
   public var now: Duration { .nanoseconds(simulation.loop.now) }
 
   /// Makes this stage the current one again, if another was made since.
-  public func makeCurrent() {
-    if isClosed { return }
-    Simulation.current = simulation
-    VirtualTime.install(simulation.loop)
-  }
+  public func makeCurrent() { curtain.raise() }
 
   /// Ends the story: nothing is recorded any more, and everything on stage is let go.
-  public func close() {
-    if isClosed { return }
-    isClosed = true
-    VirtualTime.uninstall(simulation.loop)
-    simulation.tearDown()
-    if Simulation.current === simulation { Simulation.current = before }
-  }
+  public func close() { curtain.fall() }
 
-  isolated deinit { close() }
+  deinit {
+    // Not an isolated deinitialiser: that would be a task for the very run loop that ends here.
+    MainActor.assumeIsolated { curtain.fall() }
+  }
 }
