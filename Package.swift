@@ -48,6 +48,10 @@ let package = Package(
     .executableTarget(
       name: "benchmarks", dependencies: ["TransitionDriver", "TransitionSpecimens"], swiftSettings: settings),
 
+    // What the tests of the simulation share: controllers that write down what they hear.
+    .target(
+      name: "TransitionTestSupport", dependencies: ["UIKit", "TransitionDriver", "TransitionTrace"],
+      path: "Tests/Support", swiftSettings: settings),
     .testTarget(name: "TransitionTraceTests", dependencies: ["TransitionTrace"], swiftSettings: settings),
     .testTarget(
       name: "TransitionGeneratorsTests", dependencies: ["TransitionGenerators", "TransitionTrace"],
@@ -59,7 +63,9 @@ let package = Package(
       name: "TransitionReportsTests",
       dependencies: ["TransitionReports", "TransitionInvariants", "TransitionGenerators", "TransitionTrace"],
       swiftSettings: settings),
-    .testTarget(name: "UIKitTests", dependencies: driving + ["_Testing_UIKit"], swiftSettings: settings),
+    .testTarget(
+      name: "UIKitTests", dependencies: driving + ["TransitionTestSupport", "_Testing_UIKit"],
+      swiftSettings: settings),
     .testTarget(
       name: "TransitionDriverTests",
       dependencies: driving + ["TransitionGenerators", "TransitionInvariants", "TransitionReports", "_Testing_UIKit"],
@@ -72,9 +78,11 @@ let package = Package(
       name: "TransitionCheckTests", dependencies: driving + ["TransitionCheck", "_Testing_UIKit"],
       swiftSettings: settings),
     .testTarget(
-      name: "Fidelity", dependencies: driving + ["TransitionCheck", "_Testing_UIKit"], swiftSettings: settings),
+      name: "Fidelity", dependencies: driving + ["TransitionCheck", "TransitionTestSupport", "_Testing_UIKit"],
+      swiftSettings: settings),
     .testTarget(
-      name: "Goldens", dependencies: driving + ["TransitionCheck", "_Testing_UIKit"], swiftSettings: settings),
+      name: "Goldens", dependencies: driving + ["TransitionCheck", "TransitionTestSupport", "_Testing_UIKit"],
+      swiftSettings: settings),
     .testTarget(
       name: "SourceCompatibilitySwift5", dependencies: ["UIKit", "TransitionCheck", "_Testing_UIKit"],
       path: "Tests/SourceCompatibility/Swift5", swiftSettings: [.swiftLanguageMode(.v5)]),
