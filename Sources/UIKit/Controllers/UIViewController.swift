@@ -2,7 +2,7 @@ public import Foundation
 
 /// What manages a view.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, UIContentContainer {
   var identity: TraceIdentity
   var appearance = AppearanceMachine()
   /// The `animated` argument of the appearance under way.
@@ -174,6 +174,14 @@ open class UIViewController: UIResponder {
   /// Shows a controller in the way of the surroundings; here always by presenting it.
   open func show(_ vc: UIViewController, sender: Any?) { present(vc, animated: UIView.areAnimationsEnabled) }
 
+  /// A child's content wants another size.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// A child's fitting size changed.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// The size a child should take.
+  open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
+    -> CGSize
+  { parentSize }
   /// The size is about to change.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
 

@@ -3,7 +3,7 @@ import TransitionTrace
 
 /// What manages a presentation from its beginning to its end (contract C1–C8).
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject {
+open class UIPresentationController: NSObject, UIContentContainer {
   /// The controller that is presented.
   public let presentedViewController: UIViewController
   /// The controller that presents it.
@@ -55,10 +55,14 @@ open class UIPresentationController: NSObject {
   open func dismissalTransitionWillBegin() {}
   /// The dismissal has ended (contract A20).
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// The size the presented content wants.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
   /// The presented content wants another size (contract A6).
-  open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// The presented content's fitting size changed. Nothing here computes fitting sizes.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   /// The size a child should take.
-  open func size(forChildContentContainer container: UIViewController, withParentContainerSize parentSize: CGSize)
+  open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
     -> CGSize
   { parentSize }
   /// The size is about to change.
@@ -71,7 +75,9 @@ open class UIPresentationController: NSObject {
       .presentationHook(hook, controller: traceName, completed: completed), transition: transition)
     simulation.callApp {
       switch hook {
-      case .presentationTransitionWillBegin: presentationTransitionWillBegin()
+      case .presentationTransitionWillBegin:
+        preferredContentSizeDidChange(forChildContentContainer: presentedViewController)
+        presentationTransitionWillBegin()
       case .presentationTransitionDidEnd: presentationTransitionDidEnd(completed)
       case .dismissalTransitionWillBegin: dismissalTransitionWillBegin()
       case .dismissalTransitionDidEnd: dismissalTransitionDidEnd(completed)
