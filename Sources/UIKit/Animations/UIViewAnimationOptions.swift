@@ -30,6 +30,9 @@ extension UIView {
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
+    /// Whether these options name an effect for a whole view: a flip, a curl, a fade.
+    var hasTransition: Bool { rawValue >> 20 & 0xF != 0 }
+
     /// The pace these options name.
     var curve: TimingCurve {
       switch (rawValue >> 16) & 0xF {

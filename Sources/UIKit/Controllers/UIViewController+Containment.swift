@@ -48,23 +48,34 @@ extension UIViewController {
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     let simulation = Simulation.current
-    guard fromViewController._parent === self, toViewController._parent === self else {
+    // A parent that forwards by hand can't use this either; for both UIKit raises (contract F7).
+    guard fromViewController._parent === self, toViewController._parent === self,
+      shouldAutomaticallyForwardAppearanceMethods
+    else {
       simulation.recorder.raise(.notChildren, fromViewController.traceName, toViewController.traceName)
       return
     }
     let animated = duration > 0 && simulation.areAnimationsEnabled
     fromViewController.beginAppearance(false, animated: animated)
     toViewController.beginAppearance(true, animated: animated)
-    fromViewController.view.superview?.addSubview(toViewController.view)
-    UIView.animate(withDuration: duration, delay: 0, options: options) {
-      animations?()
-    } completion: { finished in
+    let container = fromViewController.view.superview
+    container?.addSubview(toViewController.view)
+    let changes = animations ?? {}
+    let finish = { (finished: Bool) in
       simulation.asUIKit {
         fromViewController.view.removeFromSuperview()
         toViewController.endAppearance()
         fromViewController.endAppearance()
       }
       completion?(finished)
+    }
+    if let container, options.hasTransition {
+      // The effect takes its time even where nothing else moves (trace T28).
+      UIView.transition(
+        with: container, duration: duration, options: options.union(.allowAnimatedContent), animations: changes,
+        completion: finish)
+    } else {
+      UIView.animate(withDuration: duration, delay: 0, options: options, animations: changes, completion: finish)
     }
   }
 }
