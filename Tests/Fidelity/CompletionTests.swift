@@ -23,7 +23,8 @@ import UIKit
     #expect(scene.a.transitionCoordinator == nil)
   }
 
-  @Test("Dids, then the completion of present, then the coordinator's completions in order", .contract("A18"),
+  @Test(
+    "Dids, then the completion of present, then the coordinator's completions in order", .contract("A18"),
     arguments: Variants.each)
   func fixedOrder(variant: UIKitVariant) {
     let scene = ModalScene(.fullScreen, variant: variant, presenting: RecordingAnimator.fade())
@@ -37,7 +38,8 @@ import UIKit
     #expect(scene.present().hasSuffix("B.vDA, A.vDD, completion, first, second"))
   }
 
-  @Test("The presentation controller's hook stands before or after the dids, as chosen", .contract("A18"),
+  @Test(
+    "The presentation controller's hook stands before or after the dids, as chosen", .contract("A18"),
     arguments: Variants.of(\.didEndHook))
   func didEndHook(variant: UIKitVariant) {
     let scene = ModalScene.custom(removesPresenter: true, variant: variant)
@@ -47,7 +49,8 @@ import UIKit
     #expect(scene.present([.hook, .appearance, .closure]).hasSuffix(expected))
   }
 
-  @Test("animationEnded comes after present's completion, on either side of the coordinator's", .contract("A18", "A19"),
+  @Test(
+    "animationEnded comes after present's completion, on either side of the coordinator's", .contract("A18", "A19"),
     arguments: Variants.of(\.animationEnded))
   func animationEndedSlot(variant: UIKitVariant) {
     let scene = ModalScene(.fullScreen, variant: variant, presenting: RecordingAnimator.fade())
@@ -107,7 +110,8 @@ import UIKit
     #expect(scene.present() == "B.vDL, B.vWA")
   }
 
-  @Test("A second completeTransition does nothing, or repeats the dids, as chosen", .contract("B17"),
+  @Test(
+    "A second completeTransition does nothing, or repeats the dids, as chosen", .contract("B17"),
     arguments: Variants.of(\.secondCompletion))
   func secondCompletion(variant: UIKitVariant) {
     let scene = ModalScene(

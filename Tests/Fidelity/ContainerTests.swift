@@ -6,7 +6,8 @@ import UIKit
 
 /// Which view is in which, and who puts it there or takes it away (contract A23, B7–B11).
 @Suite @MainActor struct ContainerTests {
-  @Test("The container lies in the window, over or around the presenter's view", .contract("A23", "B8"),
+  @Test(
+    "The container lies in the window, over or around the presenter's view", .contract("A23", "B8"),
     arguments: Styles.removing + Styles.keeping)
   func containerInWindow(style: UIModalPresentationStyle) throws {
     let scene = ModalScene(style, presenting: RecordingAnimator.endless)

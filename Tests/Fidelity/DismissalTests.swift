@@ -6,7 +6,8 @@ import UIKit
 
 /// Whom a dismissal takes away, and when (contract G6–G9).
 @Suite @MainActor struct DismissalTests {
-  @Test("A dismissal in flight waits or is ignored, as chosen", .contract("G6"), arguments: Variants.of(\.dismissInFlight))
+  @Test(
+    "A dismissal in flight waits or is ignored, as chosen", .contract("G6"), arguments: Variants.of(\.dismissInFlight))
   func inFlight(variant: UIKitVariant) {
     let scene = ModalScene(variant: variant)
     scene.a.present(scene.b, animated: true)
@@ -75,7 +76,8 @@ import UIKit
     return (scene, top, delegate)
   }
 
-  @Test("Dismissing from below removes all above; the block runs after the last viewDidDisappear", .contract("G8"),
+  @Test(
+    "Dismissing from below removes all above; the block runs after the last viewDidDisappear", .contract("G8"),
     arguments: Variants.of(\.chainDismissal))
   func chainGoes(variant: UIKitVariant) {
     let (scene, top, delegate) = chain(variant)
@@ -88,7 +90,9 @@ import UIKit
     _ = delegate
   }
 
-  @Test("Whose animator runs, and who it is told leaves, as chosen", .contract("G8"), arguments: Variants.of(\.chainDismissal))
+  @Test(
+    "Whose animator runs, and who it is told leaves, as chosen", .contract("G8"),
+    arguments: Variants.of(\.chainDismissal))
   func chainAnimator(variant: UIKitVariant) {
     let (scene, top, delegate) = chain(variant)
     scene.a.dismiss(animated: true)

@@ -21,7 +21,8 @@ import UIKit
     ModalScene(style, presenting: RecordingAnimator.fade(), dismissing: RecordingAnimator.fade())
   }
 
-  @Test("From is who is seen at the start, to who is seen at the end", .contract("B1"),
+  @Test(
+    "From is who is seen at the start, to who is seen at the end", .contract("B1"),
     arguments: Styles.removing + Styles.keeping)
   func controllers(style: UIModalPresentationStyle) throws {
     let scene = modal(style)
@@ -75,7 +76,8 @@ import UIKit
     #expect(wrapper?.window == nil)
   }
 
-  @Test("Where the presenter's view leaves, both views are there to animate", .contract("B3"), arguments: Styles.removing)
+  @Test(
+    "Where the presenter's view leaves, both views are there to animate", .contract("B3"), arguments: Styles.removing)
   func viewsOfStylesThatRemove(style: UIModalPresentationStyle) throws {
     let scene = modal(style)
     let contexts = try contexts(of: scene)

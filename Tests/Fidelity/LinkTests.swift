@@ -21,7 +21,8 @@ import UIKit
     #expect(child.presentedViewController === scene.b)
   }
 
-  @Test("Current-context styles are presented by the context they lie in", .contract("A1"),
+  @Test(
+    "Current-context styles are presented by the context they lie in", .contract("A1"),
     arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
   func definedContext(style: UIModalPresentationStyle) {
     let scene = ModalScene(style)

@@ -101,7 +101,8 @@ enum Styles {
     #expect(scene.dismiss().hasSuffix("A.vDA, B.vDD, completion"))
   }
 
-  @Test("The order of callbacks is the same whatever is left open", .contract("A9", "A10", "A18"), arguments: Variants.each)
+  @Test(
+    "The order of callbacks is the same whatever is left open", .contract("A9", "A10", "A18"), arguments: Variants.each)
   func openOrdersDoNotTouchTheOrder(variant: UIKitVariant) {
     let scene = ModalScene(.fullScreen, variant: variant)
     #expect(scene.present() == "B.vDL, A.vWD, B.vWA, B.vDA, A.vDD, completion")

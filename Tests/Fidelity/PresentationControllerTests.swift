@@ -115,7 +115,8 @@ import UIKit
     #expect(scene.presentation != nil)
   }
 
-  @Test("Unless told otherwise controllers are presented as sheets, or full screen before iOS 13", .contract("C11"),
+  @Test(
+    "Unless told otherwise controllers are presented as sheets, or full screen before iOS 13", .contract("C11"),
     arguments: Variants.of(\.automaticStyle))
   func automaticStyle(variant: UIKitVariant) {
     let scene = ModalScene(variant: variant)
@@ -128,7 +129,8 @@ import UIKit
     #expect((scene.a.view.window != nil) == isSheet)
   }
 
-  @Test("A delegate's animator serves every style; without one UIKit's own runs", .contract("A24"),
+  @Test(
+    "A delegate's animator serves every style; without one UIKit's own runs", .contract("A24"),
     arguments: Styles.removing + Styles.keeping)
   func animatorsForEveryStyle(style: UIModalPresentationStyle) {
     let scene = ModalScene(style, presenting: RecordingAnimator.fade())

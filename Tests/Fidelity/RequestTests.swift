@@ -123,7 +123,8 @@ import UIKit
     #expect(scene.journal.take().hasSuffix("B.vDD, C.vDL, A.vWD, C.vWA, C.vDA, A.vDD"))
   }
 
-  @Test("A style set in viewDidLoad counts or comes too late, as chosen; the delegate always counts", .contract("G20"),
+  @Test(
+    "A style set in viewDidLoad counts or comes too late, as chosen; the delegate always counts", .contract("G20"),
     arguments: Variants.of(\.styleDecision))
   func styleSetInViewDidLoad(variant: UIKitVariant) {
     let scene = ModalScene(.automatic, variant: variant, presenting: RecordingAnimator.fade())

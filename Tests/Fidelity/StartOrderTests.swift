@@ -46,7 +46,9 @@ import UIKit
     #expect(!scene.journal.take(asked).contains("animator.animate"))
   }
 
-  @Test("All questions come before the hook, the hook before the animation", .contract("A5"), arguments: Variants.of(\.willBeginHook))
+  @Test(
+    "All questions come before the hook, the hook before the animation", .contract("A5"),
+    arguments: Variants.of(\.willBeginHook))
   func customPresentationProcess(variant: UIKitVariant) {
     let scene = ModalScene.custom(variant: variant)
     #expect(
@@ -59,7 +61,9 @@ import UIKit
         """)
   }
 
-  @Test("The hook comes before or after the will-callbacks, as chosen", .contract("A5"), arguments: Variants.of(\.willBeginHook))
+  @Test(
+    "The hook comes before or after the will-callbacks, as chosen", .contract("A5"),
+    arguments: Variants.of(\.willBeginHook))
   func hookAndWillCallbacks(variant: UIKitVariant) {
     let scene = ModalScene.custom(removesPresenter: true, variant: variant)
     scene.a.present(scene.b, animated: true)

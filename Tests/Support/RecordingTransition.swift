@@ -78,7 +78,8 @@ package final class RecordingAnimator: NSObject, UIViewControllerAnimatedTransit
     super.init()
   }
 
-  package func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+  package func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+  {
     journal.note("animator.duration", .animator)
     return duration
   }

@@ -1,0 +1,190 @@
+import Testing
+import TransitionCheck
+import TransitionDriver
+import TransitionTestSupport
+import TransitionTrace
+import UIKit
+
+/// A view on stage to be animated.
+@MainActor
+final class AnimatedScene {
+  let journal = Journal()
+  let stage: Stage
+  let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+  init(_ variant: UIKitVariant = .standard) {
+    stage = Stage(root: UIViewController(), variant: variant)
+    stage.root.view.addSubview(view)
+    stage.nextTurn()
+  }
+
+  /// Moves the view's middle to a place, evenly.
+  func move(
+    to x: CGFloat, _ duration: TimeInterval, delay: TimeInterval = 0, options: UIView.AnimationOptions = .curveLinear
+  ) {
+    UIView.animate(withDuration: duration, delay: delay, options: options) {
+      self.view.center.x = x
+    } completion: { [journal] finished in
+      journal.note("\(x) \(finished)")
+    }
+  }
+
+  /// Where the view's middle shows on screen.
+  var shown: CGFloat? { view.layer.presentation()?.position.x }
+}
+
+/// What `UIView.animate` does with values, time and completions (contract H1–H7).
+@Suite @MainActor struct AnimationTests {
+  @Test("The model changes at once, what is seen moves", .contract("H1"))
+  func modelAndPresentation() {
+    let scene = AnimatedScene()
+    scene.move(to: 250, 1)
+    #expect(scene.view.center.x == 250)
+    #expect(scene.shown == 50)
+    scene.stage.advance(by: .milliseconds(250))
+    #expect(scene.shown == 100)
+    scene.stage.advance(by: .milliseconds(750))
+    #expect(scene.shown == 250)
+  }
+
+  @Test("Unless told otherwise the pace is slow, fast, slow", .contract("H1"))
+  func defaultCurve() throws {
+    let scene = AnimatedScene()
+    scene.move(to: 150, 1, options: [])
+    scene.stage.advance(by: .milliseconds(500))
+    #expect(abs(try #require(scene.shown) - 100) < 0.5)
+  }
+
+  @Test("A nested block takes the outer duration unless it says otherwise", .contract("H1"))
+  func nestedBlocks() {
+    for (options, end) in [([], 1.0), (UIView.AnimationOptions.overrideInheritedDuration, 3.0)] {
+      let scene = AnimatedScene()
+      UIView.animate(withDuration: 1) {
+        scene.view.alpha = 0.5
+        scene.move(to: 250, 3, options: options)
+      }
+      scene.stage.advance(by: .seconds(end) - .milliseconds(1))
+      #expect(scene.journal.take() == "")
+      scene.stage.advance(by: .milliseconds(1))
+      #expect(scene.journal.take() == "250.0 true")
+    }
+  }
+
+  @Test("Completions hear whether the animation ran to its end", .contract("H2"))
+  func finishedFlag() {
+    let scene = AnimatedScene()
+    scene.move(to: 250, 1)
+    scene.stage.advance(by: .seconds(1))
+    #expect(scene.journal.take() == "250.0 true")
+    scene.move(to: 100, 1)
+    scene.stage.advance(by: .milliseconds(500))
+    scene.view.layer.removeAllAnimations()
+    scene.stage.nextTurn()
+    #expect(scene.journal.take() == "100.0 false")
+  }
+
+  @Test("Animations of one property add up; both complete, each at its own end", .contract("H3"))
+  func additive() {
+    let scene = AnimatedScene()
+    scene.move(to: 150, 1)
+    scene.stage.advance(by: .milliseconds(500))
+    #expect(scene.shown == 100)
+    scene.move(to: 250, 1)
+    #expect(scene.shown == 100)
+    scene.stage.advance(by: .milliseconds(500))
+    #expect(scene.shown == 200)
+    #expect(scene.journal.take() == "150.0 true")
+    scene.stage.advance(by: .milliseconds(500))
+    #expect(scene.shown == 250)
+    #expect(scene.journal.take() == "250.0 true")
+  }
+
+  @Test("A repeating animation takes the old one's place", .contract("H3"))
+  func repeatingReplaces() {
+    let scene = AnimatedScene()
+    scene.move(to: 150, 1)
+    scene.stage.advance(by: .milliseconds(100))
+    scene.move(to: 250, 1, options: [.repeat, .curveLinear])
+    scene.stage.nextTurn()
+    #expect(scene.journal.take() == "150.0 false")
+  }
+
+  @Test("A view that leaves the window loses its animations", .contract("H4"))
+  func leavingTheWindow() {
+    let scene = AnimatedScene()
+    scene.move(to: 250, 1)
+    scene.stage.advance(by: .milliseconds(100))
+    scene.view.removeFromSuperview()
+    scene.stage.nextTurn()
+    scene.stage.advance(by: .milliseconds(1))
+    #expect(scene.journal.take() == "250.0 false")
+    #expect(scene.view.center.x == 250)
+    #expect(scene.view.layer.animationKeys() == nil)
+  }
+
+  @Test("A transaction hears of removed animations too", .contract("H4", "H13"))
+  func removalAndTransactions() {
+    let scene = AnimatedScene()
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { [journal = scene.journal] in journal.note("transaction") }
+    scene.move(to: 250, 1)
+    CATransaction.commit()
+    scene.stage.advance(by: .milliseconds(100))
+    #expect(scene.journal.take() == "")
+    scene.view.layer.removeAllAnimations()
+    scene.stage.nextTurn()
+    #expect(scene.journal.take() == "250.0 false, transaction")
+  }
+
+  @Test(
+    "A block that changes nothing completes at once, in the call or in the next turn", .contract("H5"),
+    arguments: Variants.of(\.emptyAnimation))
+  func nothingToAnimate(variant: UIKitVariant) {
+    let scene = AnimatedScene(variant)
+    scene.move(to: 50, 2)
+    let isInside = variant.emptyAnimation == .insideCall
+    #expect(scene.journal.take() == (isInside ? "50.0 true" : ""))
+    scene.stage.nextTurn()
+    #expect(scene.journal.take() == (isInside ? "" : "50.0 true"))
+    #expect(scene.stage.now == .zero)
+  }
+
+  @Test(
+    "Without a duration nothing is animated; the completion comes in the next turn", .contract("H6"),
+    arguments: [0.0, -1])
+  func noDuration(duration: Double) {
+    let scene = AnimatedScene()
+    scene.move(to: 250, duration)
+    #expect(scene.shown == 250)
+    #expect(scene.journal.take() == "")
+    scene.stage.nextTurn()
+    #expect(scene.journal.take() == "250.0 true")
+  }
+
+  @Test(
+    "With animations disabled likewise, or inside the call, as chosen", .contract("H6"),
+    arguments: Variants.of(\.disabledAnimation))
+  func disabled(variant: UIKitVariant) {
+    let scene = AnimatedScene(variant)
+    UIView.performWithoutAnimation { scene.move(to: 250, 1) }
+    #expect(scene.shown == 250)
+    let isInside = variant.disabledAnimation == .insideCall
+    #expect(scene.journal.take() == (isInside ? "250.0 true" : ""))
+    scene.stage.nextTurn()
+    #expect(scene.journal.take() == (isInside ? "" : "250.0 true"))
+  }
+
+  @Test("During the delay the old value shows; the completion comes after delay and duration", .contract("H7"))
+  func delay() {
+    let scene = AnimatedScene()
+    scene.move(to: 250, 1, delay: 0.5)
+    #expect(scene.view.center.x == 250)
+    scene.stage.advance(by: .milliseconds(500))
+    #expect(scene.shown == 50)
+    scene.stage.advance(by: .milliseconds(500))
+    #expect(scene.shown == 150)
+    #expect(scene.journal.take() == "")
+    scene.stage.advance(by: .milliseconds(500))
+    #expect(scene.journal.take() == "250.0 true")
+  }
+}
