@@ -1,4 +1,10 @@
+#if os(iOS) || os(tvOS) || os(visionOS) || os(watchOS)
+  #error("TransitionCheck's UIKit is for Linux and macOS: use condition: .when(platforms: [.linux, .macOS])")
+#endif
+
+// swift-format-ignore: OrderedImports
 import Foundation
+// swift-format-ignore: OrderedImports
 import TransitionTrace
 
 /// The animations of one `UIView.animate` call, and the completion that waits for all of them.

@@ -1,3 +1,8 @@
+#if os(iOS) || os(tvOS) || os(visionOS) || os(watchOS)
+  #error("TransitionCheck's UIKit is for Linux and macOS: use condition: .when(platforms: [.linux, .macOS])")
+#endif
+
+// swift-format-ignore: OrderedImports
 package import TransitionTrace
 
 /// Where a controller stands between its appearance callbacks, and which callback comes next (contract F8).

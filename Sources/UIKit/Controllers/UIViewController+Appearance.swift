@@ -1,4 +1,10 @@
+#if os(iOS) || os(tvOS) || os(visionOS) || os(watchOS)
+  #error("TransitionCheck's UIKit is for Linux and macOS: use condition: .when(platforms: [.linux, .macOS])")
+#endif
+
+// swift-format-ignore: OrderedImports
 import Foundation
+// swift-format-ignore: OrderedImports
 import TransitionTrace
 
 extension UIViewController {

@@ -1,4 +1,6 @@
-import Foundation
+#if os(iOS) || os(tvOS) || os(visionOS) || os(watchOS)
+  #error("TransitionCheck's UIKit is for Linux and macOS: use condition: .when(platforms: [.linux, .macOS])")
+#endif
 
 /// What has a time of its own: layers and animations.
 @preconcurrency @MainActor

@@ -1,3 +1,8 @@
+#if os(iOS) || os(tvOS) || os(visionOS) || os(watchOS)
+  #error("TransitionCheck's UIKit is for Linux and macOS: use condition: .when(platforms: [.linux, .macOS])")
+#endif
+
+// swift-format-ignore: OrderedImports
 package import TransitionTrace
 
 /// Whether a request to present or to dismiss can be carried out, from the facts at hand (contract G1–G7b).

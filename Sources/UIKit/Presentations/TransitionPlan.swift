@@ -1,3 +1,8 @@
+#if os(iOS) || os(tvOS) || os(visionOS) || os(watchOS)
+  #error("TransitionCheck's UIKit is for Linux and macOS: use condition: .when(platforms: [.linux, .macOS])")
+#endif
+
+// swift-format-ignore: OrderedImports
 package import TransitionTrace
 
 /// What a modal transition does at its start and at its end, step by step: the contract's timelines L1–L4 as data.

@@ -1,3 +1,8 @@
+#if os(iOS) || os(tvOS) || os(visionOS) || os(watchOS)
+  #error("TransitionCheck's UIKit is for Linux and macOS: use condition: .when(platforms: [.linux, .macOS])")
+#endif
+
+// swift-format-ignore: OrderedImports
 public import Foundation
 
 /// Who supplies what a custom presentation needs (contract A4, A24).

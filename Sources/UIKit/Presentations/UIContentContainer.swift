@@ -2,6 +2,7 @@
   #error("TransitionCheck's UIKit is for Linux and macOS: use condition: .when(platforms: [.linux, .macOS])")
 #endif
 
+// swift-format-ignore: OrderedImports
 public import Foundation
 
 /// What holds content and hears of its size: controllers and presentation controllers.

@@ -1,3 +1,7 @@
+#if os(iOS) || os(tvOS) || os(visionOS) || os(watchOS)
+  #error("TransitionCheck's UIKit is for Linux and macOS: use condition: .when(platforms: [.linux, .macOS])")
+#endif
+
 #if !canImport(ObjectiveC)
   /// A method by name, where there is no Objective-C runtime to find it.
   ///
