@@ -82,7 +82,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "Goldens", dependencies: driving + ["TransitionCheck", "TransitionTestSupport", "_Testing_UIKit"],
-      swiftSettings: settings),
+      exclude: ["card-over-base.jsonl"], swiftSettings: settings),
     .testTarget(
       name: "SourceCompatibilitySwift5", dependencies: ["UIKit", "TransitionCheck", "_Testing_UIKit"],
       path: "Tests/SourceCompatibility/Swift5", swiftSettings: [.swiftLanguageMode(.v5)]),
