@@ -93,6 +93,6 @@ let package = Package(
       name: "SourceCompatibilityMainActorByDefault", dependencies: ["UIKit", "TransitionCheck", "_Testing_UIKit"],
       path: "Tests/SourceCompatibility/MainActorByDefault",
       swiftSettings: [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]),
-    .testTarget(name: "Tidy", swiftSettings: settings),
+    .testTarget(name: "Tidy", dependencies: ["TransitionTrace"], swiftSettings: settings),
   ]
 )

@@ -187,4 +187,32 @@ final class AnimatedScene {
     scene.stage.advance(by: .milliseconds(500))
     #expect(scene.journal.take() == "250.0 true")
   }
+
+  @Test("A spring passes its end and comes back; it completes at its duration", .contract("H8"))
+  func spring() throws {
+    let scene = AnimatedScene()
+    UIView.animate(withDuration: 1, delay: 0, usingSpringWithDamping: 0.3, initialSpringVelocity: 0) {
+      scene.view.center.x = 250
+    } completion: { [journal = scene.journal] in
+      journal.note("\($0)")
+    }
+    var furthest: CGFloat = 0
+    for _ in 1..<100 {
+      scene.stage.advance(by: .milliseconds(10))
+      furthest = max(furthest, try #require(scene.shown))
+    }
+    #expect(furthest > 260)
+    #expect(scene.journal.take() == "")
+    scene.stage.advance(by: .milliseconds(10))
+    #expect(scene.journal.take() == "true")
+  }
+
+  @Test("Time goes on for a view that is not seen", .contract("H16"))
+  func hiddenView() {
+    let scene = AnimatedScene()
+    scene.view.isHidden = true
+    scene.move(to: 250, 1)
+    scene.stage.advance(by: .seconds(1))
+    #expect(scene.journal.take() == "250.0 true")
+  }
 }

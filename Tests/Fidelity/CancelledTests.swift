@@ -6,7 +6,7 @@ import UIKit
 
 /// What a transition leaves that ends with `completeTransition(false)` (contract A29–A36).
 @Suite @MainActor struct CancelledTests {
-  @Test("Full screen: who was coming turns back first, then who was going", .contract("A33"))
+  @Test("Full screen: who was coming turns back first, then who was going", .contract("A30", "A33"))
   func presentation() {
     let scene = ModalScene(.fullScreen, presenting: RecordingAnimator.fade(false))
     #expect(scene.present([.appearance]) == "A.vWD, B.vWA, B.vWD, A.vWA, A.vDA, B.vDD")
@@ -25,7 +25,7 @@ import UIKit
     #expect(scene.stage.window.subviews.count == 1)
   }
 
-  @Test("A dismissal that keeps its presenter: the presented one stays", .contract("A35"))
+  @Test("A dismissal that keeps its presenter: the presented one stays", .contract("A31", "A35"))
   func customDismissal() {
     let scene = ModalScene.custom(dismissing: RecordingAnimator.fade(false)).presented()
     #expect(scene.dismiss([.appearance, .isAppearing]) == "B.vWD, B.vWA, B.vIA, B.vDA")
@@ -36,7 +36,7 @@ import UIKit
     #expect(scene.dismiss() == "B.vWD, B.vDD, completion")
   }
 
-  @Test("Full screen: UIKit leaves the presenter's view below the one that stays", .contract("A36"))
+  @Test("Full screen: UIKit leaves the presenter's view below the one that stays", .contract("A32", "A36"))
   func fullScreenDismissal() {
     let scene = ModalScene(
       .fullScreen,

@@ -22,7 +22,7 @@ import UIKit
   }
 
   @Test(
-    "Current-context styles are presented by the context they lie in", .contract("A1"),
+    "Current-context styles are presented by the context they lie in", .contract("A1", "C3"),
     arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
   func definedContext(style: UIModalPresentationStyle) {
     let scene = ModalScene(style)

@@ -89,6 +89,32 @@ import UIKit
     #expect(scene.stage.trace.transitions.last?.style == .custom)
   }
 
+  @Test("Read before there is a presenter, the delegate is asked without one", .contract("C6c"))
+  func askedWithoutAPresenter() {
+    let scene = ModalScene(.custom)
+    var presenters: [UIViewController?] = []
+    scene.delegate.makePresentation = { presented, presenter in
+      presenters.append(presenter)
+      return UIPresentationController(presentedViewController: presented, presenting: presenter)
+    }
+    let early = scene.b.presentationController
+    #expect(presenters == [nil])
+    _ = scene.present()
+    #expect(early?.presentingViewController === scene.a)
+  }
+
+  @Test("UIKit keeps only the views of its own styles in place when the container lays out", .contract("C5"))
+  func replacement() {
+    for (style, isMovedBack) in [(UIModalPresentationStyle.fullScreen, true), (.custom, false)] {
+      let scene = ModalScene(style).presented()
+      let place = scene.b.view.frame
+      scene.b.view.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+      scene.b.presentationController?.containerView?.setNeedsLayout()
+      scene.stage.nextTurn()
+      #expect((scene.b.view.frame == place) == isMovedBack)
+    }
+  }
+
   @Test("Every presentation of a controller has one of its own", .contract("C6b"))
   func freshForEveryPresentation() {
     let scene = ModalScene.custom()

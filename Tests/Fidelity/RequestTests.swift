@@ -138,4 +138,14 @@ import UIKit
     let decidesEarly = variant.styleDecision == .beforeViewLoads
     #expect(scene.stage.trace.transitions.last?.style == (decidesEarly ? .pageSheet : .custom))
   }
+
+  @Test("A root replaced under a presentation leaves the presented view in the window", .contract("G12"))
+  func replacedRoot() {
+    let scene = ModalScene(.pageSheet).presented()
+    scene.stage.window.rootViewController = scene.controller("C")
+    scene.stage.nextTurn()
+    #expect(scene.b.view.window != nil)
+    #expect(scene.b.presentingViewController === scene.a)
+    #expect(scene.a.view.window == nil)
+  }
 }

@@ -118,7 +118,7 @@ import UIKit
     #expect(scene.present([.closure]).hasPrefix("shouldRemove, container false"))
   }
 
-  @Test("The container's layout hooks run before the presentation has ended", .contract("A5"))
+  @Test("The container's layout hooks run before the presentation has ended", .contract("A5", "C5"))
   func containerLayout() {
     let heard = ModalScene.custom().present([.hook, .layout])
     #expect(heard.contains("pc.willBegin, pc.wLS, pc.dLS"))

@@ -87,7 +87,7 @@ import UIKit
     #expect(context.targetTransform == .identity)
   }
 
-  @Test("Telling a context nobody drives that its interaction is over changes nothing", .contract("B13"))
+  @Test("Telling a context nobody drives that its interaction is over changes nothing", .contract("B13b"))
   func finishingWithoutInteraction() {
     let scene = ModalScene(
       .fullScreen,

@@ -31,7 +31,7 @@ import UIKit
   }
 
   /// T28: Neuburg, containerEventForwarding (iOS 9 to 15): `transition(from:to:)` with a flip of 0.4 s.
-  @Test func transitionBetweenChildren() {
+  @Test(.contract("F7b")) func transitionBetweenChildren() {
     let (stage, parent, one) = scene()
     let two = RecordingController("2", in: journal)
     parent.addChild(two)
@@ -84,7 +84,7 @@ import UIKit
   }
 
   /// X5: square/workflow-swift, `UIViewControllerExtensionTests.swift` (2025): a swap between begins and ends.
-  @Test func swapInWindow() {
+  @Test(.contract("F6b")) func swapInWindow() {
     let (stage, parent, one) = scene()
     let two = RecordingController("2", in: journal)
     swap(one, two, in: parent)
