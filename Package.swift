@@ -37,12 +37,7 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "TransitionSpecimens", dependencies: ["UIKit", "TransitionDriver"], swiftSettings: settings),
     .target(
-      name: "TransitionCheck",
-      dependencies: [
-        "TransitionDriver", "TransitionGenerators", "TransitionInvariants", "TransitionReports", "TransitionTrace",
-        "UIKit",
-        "_Testing_UIKit",
-      ], swiftSettings: settings),
+      name: "TransitionCheck", dependencies: ["TransitionDriver", "_Testing_UIKit"], swiftSettings: settings),
     .executableTarget(
       name: "transitions", dependencies: ["TransitionDriver", "TransitionSpecimens"], swiftSettings: settings),
     .executableTarget(

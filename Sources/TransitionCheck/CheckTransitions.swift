@@ -1,9 +1,6 @@
 import Foundation
 import Testing
 public import TransitionDriver
-public import TransitionInvariants
-public import TransitionReports
-public import UIKit
 
 /// Tells hundreds of random stories of a controller's transition and fails the test with the shortest that breaks a rule.
 ///

@@ -153,7 +153,9 @@ extension UIViewController {
 
   private func start(_ transition: ModalTransition) {
     let simulation = Simulation.current
-    transition.presenter.chainRoot.transitionInFlight = transition
+    let root = transition.presenter.chainRoot
+    transition.root = root
+    root.transitionInFlight = transition
     simulation.deferredTransitions += 1
     if !transition.isAnimated, simulation.variant.unanimatedTiming == .insideCall {
       transition.begin()
