@@ -90,7 +90,7 @@ extension ModalTransition {
     return answer.isFinite ? max(0, answer) : 0
   }
 
-  /// The views and frames the animator gets (contract B2–B4), read before the hooks and once they have had their say.
+  /// The views and frames the animator gets (contract B2–B4), read once the hooks have had their say (contract A6).
   func refreshFrames() {
     let presenterView: UIView = presenter.view
     let moving = movingView

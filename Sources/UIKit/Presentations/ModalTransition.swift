@@ -87,7 +87,6 @@ final class ModalTransition {
     ordinal = simulation.recorder.begin(record(container))
     queryAnimators()
     makeContext(container)
-    refreshFrames()
     for step in TransitionPlan(
       direction: direction, removesPresenter: removesPresenter, variant: simulation.variant
     ).start() { carryOut(step, didComplete: true) }

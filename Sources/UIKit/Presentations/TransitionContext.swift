@@ -24,6 +24,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private let to: UIViewController
   private var views: (from: UIView?, to: UIView?) = (nil, nil)
   private var frames = Frames()
+  private var isSet = false
 
   /// The frames of the two controllers at the start and at the end (contract B4).
   struct Frames {
@@ -52,6 +53,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   func set(_ views: (from: UIView?, to: UIView?), _ frames: Frames) {
     self.views = views
     self.frames = frames
+    isSet = true
   }
 
   var targetTransform: CGAffineTransform { .identity }
@@ -65,19 +67,23 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    switch key {
-    case .from: views.from
-    case .to: views.to
-    default: nil
-    }
+    settle()
+    return key == .from ? views.from : key == .to ? views.to : nil
   }
 
   func initialFrame(for vc: UIViewController) -> CGRect {
-    vc === from ? frames.initialFrom : vc === to ? frames.initialTo : .zero
+    settle()
+    return vc === from ? frames.initialFrom : vc === to ? frames.initialTo : .zero
+  }
+
+  /// A hook that asks before the animator does gets an answer too.
+  private func settle() {
+    if !isSet { transition?.refreshFrames() }
   }
 
   func finalFrame(for vc: UIViewController) -> CGRect {
-    vc === from ? frames.finalFrom : vc === to ? frames.finalTo : .zero
+    settle()
+    return vc === from ? frames.finalFrom : vc === to ? frames.finalTo : .zero
   }
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
