@@ -1,6 +1,6 @@
 /// Why a generator gave no value.
 public enum Rejection: Error, Hashable, Sendable {
-  /// A filter or an assumption does not hold for these drawn.
+  /// A filter or an assumption does not hold for these choices.
   case discarded
   /// The choices did not suffice, or grew beyond the limit.
   case overrun
@@ -10,7 +10,7 @@ public enum Rejection: Error, Hashable, Sendable {
 ///
 /// One source is used for many cases; its buffers grow once.
 public struct ChoiceSource: ~Copyable {
-  /// What follows the recorded drawn.
+  /// What follows the recorded choices.
   public enum Beyond: Sendable {
     case random, zeros, overrun
   }
@@ -27,11 +27,18 @@ public struct ChoiceSource: ~Copyable {
   @usableFromInline var drawn = Choices()
   @usableFromInline var recorded: [UInt64] = []
   @usableFromInline var beyond = Beyond.random
+  /// How many choices were drawn: more than there are, if some were taken back.
+  @usableFromInline var position = 0
   @usableFromInline var openSpan: Int32 = -1
-  @usableFromInline let limit: Int
+  @usableFromInline var limit = longest
+  /// Whether every choice counts: a case with choices that would be taken back is discarded.
+  @usableFromInline var isExhaustive = false
 
-  /// Makes a source whose cases have at most so many drawn.
-  public init(limit: Int = 1 << 14) { self.limit = limit }
+  /// The largest number of choices of a case.
+  private static let longest = 1 << 14
+
+  /// Makes a source.
+  public init() {}
 
   /// Begins a case of random choices, that of an index of a run.
   public mutating func begin(run: UInt64, index: Int) {
@@ -40,13 +47,23 @@ public struct ChoiceSource: ~Copyable {
     size = Self.size(ofIndex: index)
   }
 
-  /// Begins a case from recorded drawn.
+  /// Begins a case from recorded choices.
   public mutating func begin(recorded: [UInt64], beyond: Beyond = .overrun) {
     drawn.removeAll()
+    position = 0
     self.recorded = recorded
     self.beyond = beyond
     size = 100
     openSpan = -1
+    limit = Self.longest
+    isExhaustive = false
+  }
+
+  /// Begins the next case of a walk through all cases of at most so many choices.
+  mutating func begin(next prefix: [UInt64], limit: Int) {
+    begin(recorded: prefix, beyond: .zeros)
+    self.limit = min(limit, Self.longest)
+    isExhaustive = true
   }
 
   /// The size of the case of an index: it grows over the first 200 cases.
@@ -54,7 +71,7 @@ public struct ChoiceSource: ~Copyable {
 
   /// Whether the next choice will be a random one.
   @inlinable
-  public var isRandom: Bool { beyond == .random && drawn.values.count >= recorded.count }
+  public var isRandom: Bool { beyond == .random && position >= recorded.count }
 
   /// Draws a choice; a random one is equally likely to be any of `0...bound`.
   @inlinable
@@ -68,7 +85,6 @@ public struct ChoiceSource: ~Copyable {
   public mutating func draw(
     through bound: UInt64, target: UInt64 = 0, suggestion: UInt64
   ) throws(Rejection) -> UInt64 {
-    let position = drawn.values.count
     var value: UInt64 = 0
     if position < recorded.count {
       value = recorded[position]
@@ -87,7 +103,6 @@ public struct ChoiceSource: ~Copyable {
   /// Records a choice that has only one possible value, so that its place in the sequence stays.
   @inlinable
   public mutating func drawForced(_ value: UInt64, through bound: UInt64) throws(Rejection) {
-    let position = drawn.values.count
     guard position < limit, position < recorded.count || beyond != .overrun else { throw .overrun }
     record(value, ChoiceKind(bound: bound))
   }
@@ -114,6 +129,7 @@ public struct ChoiceSource: ~Copyable {
 
   @inlinable
   mutating func record(_ value: UInt64, _ kind: ChoiceKind) {
+    position += 1
     drawn.values.append(value)
     drawn.kinds.append(kind)
   }
@@ -133,12 +149,16 @@ public struct ChoiceSource: ~Copyable {
     openSpan = drawn.spans[Int(span)].parent
   }
 
-  /// Takes back everything drawn since a moment, for another random attempt.
-  mutating func rewind(choices count: Int, spans: Int, openSpan: Int32) {
-    drawn.values.removeSubrange(count...)
-    drawn.kinds.removeSubrange(count...)
-    drawn.spans.removeSubrange(spans...)
-    self.openSpan = openSpan
-    retries += 1
+  /// A moment to go back to.
+  @usableFromInline
+  var mark: (choices: Int, spans: Int, openSpan: Int32) { (drawn.values.count, drawn.spans.count, openSpan) }
+
+  /// Takes back everything drawn since a moment: it does not belong to the case.
+  @usableFromInline
+  mutating func rewind(to mark: (choices: Int, spans: Int, openSpan: Int32)) {
+    drawn.values.removeSubrange(mark.choices...)
+    drawn.kinds.removeSubrange(mark.choices...)
+    drawn.spans.removeSubrange(mark.spans...)
+    openSpan = mark.openSpan
   }
 }

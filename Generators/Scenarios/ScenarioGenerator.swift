@@ -46,6 +46,7 @@ extension ChoiceSource {
     let last = UInt64(entries.count - 1)
     try drawList("stack", count, aimingAt: plan?.stack ?? 0) { (source, _) throws(Rejection) in
       stack.append(entries[Int(try source.draw(through: last))])
+      return true
     }
     return stack
   }
@@ -71,6 +72,7 @@ extension ChoiceSource {
     var steps: [ScenarioStep] = []
     try drawList("steps", count, aimingAt: plan?.steps ?? 0) { (source, index) throws(Rejection) in
       steps.append(try source.drawStep(index, table, options, plan))
+      return true
     }
     return steps
   }

@@ -6,6 +6,8 @@ public struct ShrinkResult<Value> {
   public var choices: Choices
   /// How many times the property was executed.
   public var executions: Int
+  /// How many of them it took until this value was found; the others looked for something simpler in vain.
+  public var executionsToValue: Int
   /// Whether nothing simpler was left to try; false where a cap ended the search.
   public var isMinimal: Bool
 }
