@@ -40,7 +40,7 @@ extension ChoiceSource {
   ) throws(Rejection) {
     let whole = beginSpan(label)
     let element = label.element
-    var count = 0
+    var (count, length, misses) = (0, length, 0)
     while true {
       let start = mark
       let part = beginSpan(element)
@@ -51,10 +51,14 @@ extension ChoiceSource {
       if try drawElement(&self, count) {
         endSpan(part)
         count += 1
+        misses = 0
       } else {
         // Without the element it is a case that a walk visits anyway.
         guard !isExhaustive else { throw .discarded }
         rewind(to: start)
+        misses += 1
+        // There may be no more elements to keep: a random list then ends, if the range allows.
+        if misses >= 32 { length = 0 }
       }
     }
     endSpan(whole)

@@ -107,20 +107,26 @@ extension ShrinkSearch {
     return false
   }
 
-  /// Deletes an element, and pushes another number to an end of its range.
+  /// Deletes an element, and adds its number to another or pushes that one to an end of its range.
   mutating func deleteAndPush() {
     var group = 0
     while group < best.elementGroups.count, !isExhausted {
-      let groups = best.elementGroups[group]
-      for index in groups where deleteAndPush(best.spans[index]) { break }
+      let elements = best.elementGroups[group]
+      for index in elements where deleteAndPush(best.spans[index]) { break }
       group += 1
     }
   }
 
   private mutating func deleteAndPush(_ span: Choices.Span) -> Bool {
-    for position in best.kinds.indices where !span.range.contains(position) && isWide(position) {
-      let kind = best.kinds[position]
-      for end in [0, kind.bound] where kind.index(ofOffset: end) != best.values[position] {
+    guard let number = span.range.first(where: { isWide($0) }) else { return false }
+    let kind = best.kinds[number]
+    let added = kind.offset(ofIndex: best.values[number]) &- kind.target
+    for position in best.kinds.indices where !span.range.contains(position) && best.kinds[position] == kind {
+      let offset = kind.offset(ofIndex: best.values[position])
+      // Where the range is that of a type, numbers wrap around.
+      let mask = (kind.bound &+ 1) & kind.bound == 0 ? kind.bound : .max
+      let sum = (offset &+ added) & mask
+      for end in [sum, 0, kind.bound] where end <= kind.bound && kind.index(ofOffset: end) != best.values[position] {
         var values = best.values
         values[position] = kind.index(ofOffset: end)
         values.removeSubrange(span.range)

@@ -1,7 +1,7 @@
 /// One search for the simplest failing case: the best one so far, and what was tried already.
 struct ShrinkSearch<Value>: ~Copyable {
   private let generator: Generator<Value>
-  private let stillFails: (Value) -> Bool
+  private let stillFails: (Value, Choices) -> Bool
   private let hasTime: () -> Bool
   private let limit: Int
   private var source = ChoiceSource()
@@ -21,7 +21,7 @@ struct ShrinkSearch<Value>: ~Copyable {
 
   init?(
     _ choices: Choices, _ generator: Generator<Value>, limit: Int, hasTime: @escaping () -> Bool,
-    stillFails: @escaping (Value) -> Bool
+    stillFails: @escaping (Value, Choices) -> Bool
   ) {
     self.generator = generator
     self.stillFails = stillFails
@@ -29,7 +29,7 @@ struct ShrinkSearch<Value>: ~Copyable {
     self.limit = limit
     var source = ChoiceSource()
     source.begin(recorded: choices.values)
-    guard let value = try? source.draw(generator), stillFails(value) else { return nil }
+    guard let value = try? source.draw(generator), stillFails(value, source.drawn) else { return nil }
     self.value = value
     best = source.choices
     seen.insert(Self.key(best.values))
@@ -71,7 +71,7 @@ struct ShrinkSearch<Value>: ~Copyable {
       return false
     }
     executions += 1
-    guard stillFails(value) else { return false }
+    guard stillFails(value, source.drawn) else { return false }
     self.value = value
     executionsToBest = executions
     best = source.choices
