@@ -104,7 +104,8 @@ public struct ChoiceSource: ~Copyable {
   @inlinable
   public mutating func drawForced(_ value: UInt64, through bound: UInt64) throws(Rejection) {
     guard position < limit, position < recorded.count || beyond != .overrun else { throw .overrun }
-    record(value, ChoiceKind(bound: bound))
+    // A walk must not raise it in vain.
+    record(value, ChoiceKind(bound: isExhaustive ? value : bound))
   }
 
   /// Draws a value of a generator.

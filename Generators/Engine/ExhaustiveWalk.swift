@@ -36,7 +36,8 @@ public struct WalkResult<Value> {
   public var statement: String {
     let bound = isCut ? " within the bound" : ""
     if found != nil { return "stopped at the \(count)th value\(bound)" }
-    return isComplete ? "visited all \(count) values\(bound)" : "visited \(count) values, not all of them: limit reached"
+    guard isComplete else { return "visited \(count) values, not all of them: limit reached" }
+    return "visited all \(count) values\(bound)"
   }
 }
 

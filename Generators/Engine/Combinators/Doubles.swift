@@ -12,8 +12,9 @@ extension Generator where Value == Double {
     }
     let whole = Generator<Int64>.integer(in: Int64(clampingDouble: first)...Int64(clampingDouble: last))
     return Generator(label: "double") { (source) throws(Rejection) in
-      let integer = Double(try whole.body(&source))
+      // The fraction comes first: an integer is simpler than a fraction of a smaller number.
       let fraction = try source.drawFraction()
+      let integer = Double(try whole.body(&source))
       // Beyond the last integer, only what the range leaves of the unit.
       return integer + fraction <= upper ? integer + fraction : integer
     }
@@ -27,7 +28,8 @@ extension Generator where Value == Double {
       let offset = ChoiceKind(bound: 2_046, target: 1_023).offset(ofIndex: exponent)
       let significand = UInt64(try source.drawFraction() * 0x1p52)
       let isNegative = try source.draw(through: 1) == 1
-      return Double(sign: isNegative ? .minus : .plus, exponentBitPattern: UInt(offset), significandBitPattern: significand)
+      let sign: FloatingPointSign = isNegative ? .minus : .plus
+      return Double(sign: sign, exponentBitPattern: UInt(offset), significandBitPattern: significand)
     }
     let special = element(of: [.infinity, -.infinity, .nan])
     return weighted(isFinite ? [(4, simple), (1, pattern)] : [(8, simple), (2, pattern), (1, special)])

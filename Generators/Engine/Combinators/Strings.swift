@@ -15,7 +15,8 @@ extension Generator where Value == String {
   }
 }
 
-private let everyday = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,:;!?'\"()[]{}<>+-*/=%&|^~#@$_`\\")
+private let everyday = Array(
+  "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,:;!?'\"()[]{}<>+-*/=%&|^~#@$_`\\")
 
 /// Blanks, controls, combining marks, a surrogate pair's worth, joined emoji, and letters whose case changes lengths.
 private let troublesome: [Character] = [

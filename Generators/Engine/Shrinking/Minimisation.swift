@@ -73,9 +73,24 @@ extension ShrinkSearch {
     }
   }
 
+  /// Makes a number the simplest, and the one after it larger by one: a fraction becomes part of the whole.
+  mutating func carry() {
+    var position = 0
+    while position + 1 < best.count, !isExhausted {
+      if isWide(position), !isGoOn(position + 1), best.values[position] > 0 {
+        let kind = best.kinds[position + 1]
+        let offset = kind.offset(ofIndex: best.values[position + 1])
+        let next = offset < kind.target ? offset &- 1 : offset &+ 1
+        if next <= kind.bound { _ = set(position, 0, position + 1, kind.index(ofOffset: next)) }
+      }
+      position += 1
+    }
+  }
+
   /// Lowers two numbers by as much, so that their difference stays; only where there are at most so many numbers.
   mutating func lowerPairs(atMost count: Int) {
-    guard count == .max || best.kinds.indices.count(where: { isWide($0) && best.values[$0] > 0 }) <= count else { return }
+    let numbers = best.kinds.indices.count { isWide($0) && best.values[$0] > 0 }
+    guard numbers <= count else { return }
     forEachPair { search, first, second in
       let (values, kinds) = (search.best.values, search.best.kinds)
       guard values[first] > 0, values[second] > 0, kinds[first] == kinds[second] else { return }

@@ -57,7 +57,7 @@ extension ShrinkSearch {
   mutating func redraw() {
     var index = 0
     while index < best.spans.count, !isExhausted {
-      if hasSwitches(best.spans[index]) {
+      if isAlternative(index) {
         for _ in 0..<128 {
           if let content = content(ofSpan: index, head: [], beyond: .random),
             attempt(replacing(best.spans[index].range, with: content))
@@ -70,8 +70,12 @@ extension ShrinkSearch {
     }
   }
 
-  private func hasSwitches(_ span: Choices.Span) -> Bool {
-    guard !span.label.isElement, 2...32 ~= span.range.count else { return false }
+  /// Whether a span is one part in one of several ways, and neither a collection nor large.
+  private func isAlternative(_ index: Int) -> Bool {
+    let span = best.spans[index]
+    guard !span.label.isElement, 2...32 ~= span.range.count,
+      !best.spans.contains(where: { Int($0.parent) == index && $0.label.isElement })
+    else { return false }
     return span.range.contains { best.values[$0] > 0 && best.kinds[$0].bound <= 15 && !isGoOn($0) }
   }
 

@@ -7,14 +7,13 @@ extension ShrinkSearch {
     while !isExhausted {
       let before = best.values
       for _ in 0..<3 {
-        guard
-          runs(
-            { $0.deleteElements() }, { $0.minimiseDuplicates() }, { $0.lowerPairs(atMost: 4) }, { $0.minimiseEach() })
-        else { break }
+        let isSimpler =
+          runs({ $0.deleteElements() }, { $0.minimiseDuplicates() }, { $0.lowerPairs(atMost: 4) }, { $0.minimiseEach() })
+        if !isSimpler { break }
       }
       let isSimpler =
         runs({ $0.lowerPairs(atMost: .max) }, { $0.lowerAndDelete() }, { $0.replaceByDescendants() }, { $0.simplifySpans() })
-        || runs({ $0.reorder() }, { $0.redistribute() })
+        || runs({ $0.reorder() }, { $0.redistribute() }, { $0.carry() })
         || runs({ $0.deleteChunks() }, { $0.deleteAndRenumber() }, { $0.deleteAndPush() }, { $0.rearrange() })
         || runs({ $0.redraw() })
         || runs({ $0.deepen() })
