@@ -21,6 +21,8 @@ public struct ChoiceSource: ~Copyable {
   public var random = RandomSource(seed: 0)
   /// How large values should be, from 0 (the first cases) to 100.
   public internal(set) var size = 100
+  /// The index of the random case in its run; 0 for recorded choices.
+  public internal(set) var index = 0
   /// How many attempts filters threw away.
   public internal(set) var retries = 0
 
@@ -45,6 +47,7 @@ public struct ChoiceSource: ~Copyable {
     begin(recorded: [], beyond: .random)
     random = RandomSource(run: run, index: index)
     size = Self.size(ofIndex: index)
+    self.index = index
   }
 
   /// Begins a case from recorded choices.
@@ -54,6 +57,7 @@ public struct ChoiceSource: ~Copyable {
     self.recorded = recorded
     self.beyond = beyond
     size = 100
+    index = 0
     openSpan = -1
     limit = Self.longest
     isExhaustive = false

@@ -1,17 +1,20 @@
 import TransitionTrace
 
 extension Scenario {
-  /// The scenarios that options allow, as the case of an index draws them.
+  /// The scenarios that options allow.
   ///
-  /// The simplest is a root controller on a phone that presents the subject. The index decides what random scenarios
-  /// aim at and how long they are; recorded choices make the same scenario whatever the index.
-  public static func generator(_ options: ScenarioOptions = ScenarioOptions(), index: Int) -> Generator<Scenario> {
+  /// The simplest is a root controller on a phone that presents the subject. The index of the case, or the given one
+  /// instead, decides what random scenarios aim at and how long they are; recorded choices make the same scenario
+  /// whatever the index.
+  public static func generator(
+    _ options: ScenarioOptions = ScenarioOptions(), index: Int? = nil
+  ) -> Generator<Scenario> {
     let table = ActionTable(options)
     let orders = options.variesOrders ? Unspecified.orders : []
     let stepCount = 1...max(1, options.maximumSteps)
     let stackCount = 0...min(4, max(0, options.maximumStack - 1))
     return Generator(label: "scenario") { (source) throws(Rejection) in
-      let plan = source.isRandom ? StoryPlan(options, table: table, index: index, &source.random) : nil
+      let plan = source.isRandom ? StoryPlan(options, table, index ?? source.index, &source.random) : nil
       let window = try source.drawWindow(options, plan)
       let stack = try source.drawStack(stackCount, plan)
       let variant = try source.drawVariant(options.variant, orders, plan)

@@ -92,17 +92,21 @@ extension ShrinkSearch {
 
   private mutating func deleteAndRenumber(_ group: [Int], _ place: Int) -> Bool {
     let span = best.spans[group[place]]
-    let others = best.kinds.indices.filter { !span.range.contains($0) && isNumber($0) }
-    var thresholds = [UInt64(place)]
-    for position in others where best.values[position] <= 16 && !thresholds.contains(best.values[position] - 1) {
-      thresholds.append(best.values[position] - 1)
+    let numbers = best.kinds.indices.filter {
+      !span.range.contains($0) && best.kinds[$0].bound > 1 && best.values[$0] > 0
     }
-    for threshold in thresholds {
-      var values = best.values
-      for position in others where values[position] > threshold { values[position] -= 1 }
-      guard values != best.values else { continue }
-      values.removeSubrange(span.range)
-      if attempt(values) { return true }
+    var tried: [(kind: ChoiceKind, threshold: UInt64)] = []
+    for number in numbers {
+      let kind = best.kinds[number]
+      // An element is named by its place, or by its place among those of its sort.
+      for threshold in [UInt64(place), best.values[number] - 1] where threshold <= 16 {
+        guard !tried.contains(where: { $0 == (kind, threshold) }) else { continue }
+        tried.append((kind, threshold))
+        var values = best.values
+        for other in numbers where best.kinds[other] == kind && values[other] > threshold { values[other] -= 1 }
+        values.removeSubrange(span.range)
+        if attempt(values) { return true }
+      }
     }
     return false
   }
@@ -135,9 +139,6 @@ extension ShrinkSearch {
     }
     return false
   }
-
-  /// Whether a choice is more than a switch, and not the simplest already.
-  func isNumber(_ position: Int) -> Bool { best.kinds[position].bound > 1 && best.values[position] > 0 }
 
   /// Whether a choice is a number of a wide range.
   func isWide(_ position: Int) -> Bool { best.kinds[position].bound > 15 }

@@ -79,16 +79,15 @@ extension ShrinkSearch {
     return span.range.contains { best.values[$0] > 0 && best.kinds[$0].bound <= 15 && !isGoOn($0) }
   }
 
-  /// Sorts parts of equal labels that stand side by side, the simplest first.
+  /// Sorts parts of equal labels that stand side by side, the simplest first: all of them, or else neighbours.
   mutating func reorder() {
     var index = 0
     while index < best.spans.count, !isExhausted {
       let siblings = siblings(from: index)
       if siblings.count > 1, !sort(siblings) {
-        var place = 1
-        while place < siblings.count, !isExhausted {
-          sort(Array(self.siblings(from: index)[(place - 1)...place]))
-          place += 1
+        for place in siblings.indices.dropFirst() {
+          let now = self.siblings(from: index)
+          if place < now.count { sort(Array(now[(place - 1)...place])) }
         }
       }
       index += 1

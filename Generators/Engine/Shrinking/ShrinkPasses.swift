@@ -1,18 +1,19 @@
 extension ShrinkSearch {
-  /// Runs the passes: the cheap ones, while they change something but at most three times, then the next ones, and
-  /// from the start whenever one of those makes the case simpler.
+  /// Runs the passes: the cheap ones while they change something, but at most three times; then the others, and from
+  /// the start whenever one of those makes the case simpler.
   ///
   /// No pass repeats itself until it finds no more: what one creeps along, another may do in a leap.
   mutating func run() {
     while !isExhausted {
       let before = best.values
       for _ in 0..<3 {
-        let isSimpler =
-          runs({ $0.deleteElements() }, { $0.minimiseDuplicates() }, { $0.lowerPairs(atMost: 4) }, { $0.minimiseEach() })
+        let isSimpler = runs(
+          { $0.deleteElements() }, { $0.minimiseDuplicates() }, { $0.lowerPairs(atMost: 4) }, { $0.minimiseEach() })
         if !isSimpler { break }
       }
       let isSimpler =
-        runs({ $0.lowerPairs(atMost: .max) }, { $0.lowerAndDelete() }, { $0.replaceByDescendants() }, { $0.simplifySpans() })
+        runs({ $0.lowerPairs(atMost: .max) }, { $0.lowerAndDelete() })
+        || runs({ $0.replaceByDescendants() }, { $0.simplifySpans() })
         || runs({ $0.reorder() }, { $0.redistribute() }, { $0.carry() })
         || runs({ $0.deleteChunks() }, { $0.deleteAndRenumber() }, { $0.deleteAndPush() }, { $0.rearrange() })
         || runs({ $0.redraw() })
