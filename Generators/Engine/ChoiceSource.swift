@@ -32,12 +32,12 @@ public struct ChoiceSource: ~Copyable {
   /// How many choices were drawn: more than there are, if some were taken back.
   @usableFromInline var position = 0
   @usableFromInline var openSpan: Int32 = -1
-  @usableFromInline var limit = longest
+  @usableFromInline var limit = 1 << 14
   /// Whether every choice counts: a case with choices that would be taken back is discarded.
   @usableFromInline var isExhaustive = false
 
   /// The largest number of choices of a case.
-  private static let longest = 1 << 14
+  @usableFromInline var longest: Int { 1 << 14 }
 
   /// Makes a source.
   public init() {}
@@ -59,14 +59,14 @@ public struct ChoiceSource: ~Copyable {
     size = 100
     index = 0
     openSpan = -1
-    limit = Self.longest
+    limit = longest
     isExhaustive = false
   }
 
   /// Begins the next case of a walk through all cases of at most so many choices.
   mutating func begin(next prefix: [UInt64], limit: Int) {
     begin(recorded: prefix, beyond: .zeros)
-    self.limit = min(limit, Self.longest)
+    self.limit = min(limit, longest)
     isExhaustive = true
   }
 
@@ -95,7 +95,7 @@ public struct ChoiceSource: ~Copyable {
       // Out of range is the simplest: clamping would push a shrunk case to the far end of a narrower range.
       if value > bound { value = 0 }
     } else if beyond == .random {
-      value = suggestion
+      value = min(suggestion, bound)
     } else if beyond == .overrun {
       throw .overrun
     }
@@ -106,10 +106,10 @@ public struct ChoiceSource: ~Copyable {
 
   /// Records a choice that has only one possible value, so that its place in the sequence stays.
   @inlinable
-  public mutating func drawForced(_ value: UInt64, through bound: UInt64) throws(Rejection) {
+  public mutating func drawForced(_ value: UInt64) throws(Rejection) {
     guard position < limit, position < recorded.count || beyond != .overrun else { throw .overrun }
-    // A walk must not raise it in vain.
-    record(value, ChoiceKind(bound: isExhaustive ? value : bound))
+    // With its value as the bound, a walk does not raise it in vain.
+    record(value, ChoiceKind(bound: value))
   }
 
   /// Draws a value of a generator.

@@ -24,7 +24,7 @@ extension ChoiceSource {
   @inlinable
   public mutating func suggestedCount(_ range: ClosedRange<Int>) -> Int {
     guard isRandom, range.lowerBound < range.upperBound else { return range.lowerBound }
-    let room = range.upperBound - range.lowerBound
+    let room = min(range.upperBound - range.lowerBound, longest)
     return range.lowerBound + random.next(below: min(room, 2 + room * size / 100) + 1)
   }
 
@@ -70,11 +70,11 @@ extension ChoiceSource {
     after count: Int, of range: ClosedRange<Int>, aimingAt length: Int
   ) throws(Rejection) -> Bool {
     if count < range.lowerBound {
-      try drawForced(1, through: 1)
+      try drawForced(1)
       return true
     }
     if count >= range.upperBound {
-      try drawForced(0, through: 1)
+      try drawForced(0)
       return false
     }
     return try draw(through: 1, suggestion: count < length ? 1 : 0) == 1

@@ -69,6 +69,15 @@ public struct CaseStatistics: Sendable {
     }
   }
 
+  /// The labels with their shares, the most frequent first, each in a line.
+  public var lines: [String] {
+    let order = labels.indices.sorted { (labels[$1].count, $0) < (labels[$0].count, $1) }
+    return order.map { "\(Self.percent(share(of: labels[$0].name))) % \(labels[$0].name)" }
+  }
+
+  /// A share as a number of percent with one decimal.
+  static func percent(_ share: Double) -> String { "\((share * 1_000).rounded() / 10)" }
+
   /// The share of the cases that have a label, from 0 to 1.
   public func share(of label: String) -> Double {
     guard cases > 0, let place = places[label] else { return 0 }

@@ -78,12 +78,10 @@ public struct PropertyOutcome<Value> {
       lines.append("filters threw away \(retries) attempts for \(cases) cases: they should be generators instead")
     }
     for coverage in statistics.coverage where coverage.isMet != true {
-      let (share, demanded) = (percent(coverage.share), percent(coverage.demanded))
+      let (share, demanded) = (CaseStatistics.percent(coverage.share), CaseStatistics.percent(coverage.demanded))
       let verdict = coverage.isMet == false ? "only" : "too few cases to tell whether more than"
       lines.append("\(verdict) \(share) % of the cases are “\(coverage.label)”, should be \(demanded) %")
     }
     return lines
   }
-
-  private func percent(_ share: Double) -> String { "\((share * 1_000).rounded() / 10)" }
 }

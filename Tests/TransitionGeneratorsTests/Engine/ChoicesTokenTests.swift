@@ -29,6 +29,14 @@ import Testing
     #expect(try Generator.integer(in: 100...109).replay(token: choices.token).choices.values == choices.values)
   }
 
+  @Test func whatAWalkFindsReplaysByItsToken() throws {
+    let generator = Generator.integer(in: 0...3).array(count: 2...2)
+    let found = try #require(generator.walk { $0 != [1, 2] }.found)
+    #expect(try generator.replay(token: found.choices.token).value == [1, 2])
+    let shrunk = try #require(generator.check { $0.max()! < 2 }.failures.first)
+    #expect(try generator.replay(token: shrunk.token).value == [0, 2])
+  }
+
   @Test func eachErrorSaysWhatWouldBeRight() throws {
     let token = try #require(lists.example(run: 1, index: 50)).choices.token
     #expect(throws: ChoicesTokenError.empty) { try lists.replay(token: "") }

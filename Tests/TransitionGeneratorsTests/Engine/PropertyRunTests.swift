@@ -72,6 +72,8 @@ import Testing
     #expect(outcome.statistics.labels.map(\.count).reduce(0, +) >= 400)
     let shares = outcome.statistics.share(of: "long") + outcome.statistics.share(of: "short")
     #expect(shares == 1)
+    let lines = outcome.statistics.lines
+    #expect(lines.count == 3 && lines[2].hasSuffix(" % empty"))
     #expect(outcome.statistics.share(of: "empty") > 0 && outcome.statistics.share(of: "none") == 0)
   }
 
