@@ -75,12 +75,12 @@ extension Generator {
   public func filter(_ condition: @escaping @Sendable (Value) -> Bool) -> Generator {
     Generator(label: label) { (source) throws(Rejection) in
       for _ in 0..<100 {
-        let isRandom = source.isRandom
-        let (count, spans, openSpan) = (source.drawn.values.count, source.drawn.spans.count, source.openSpan)
+        let (isRandom, mark) = (source.isRandom, source.mark)
         let value = try body(&source)
         if condition(value) { return value }
         guard isRandom else { break }
-        source.rewind(choices: count, spans: spans, openSpan: openSpan)
+        source.rewind(to: mark)
+        source.retries += 1
       }
       throw .discarded
     }

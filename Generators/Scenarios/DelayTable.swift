@@ -1,11 +1,13 @@
-/// The delays that scenarios draw from, the simplest first: round numbers come before odd ones, and the middle of a
-/// transition before its ends, for which there are simpler delays.
+/// The delays that scenarios draw from, the simplest first.
+///
+/// Of the fractions, round ones come before odd ones, and the middle of a transition before its ends, for which there
+/// are simpler delays. Milliseconds come in their order, so that shrinking finds the exact moment from which it fails.
 enum DelayTable {
   /// Every delay; a choice is an index of it.
   static let delays: [StepDelay] =
     [.atRest, .nextTurn, .sameTurn, .afterEnd, .atEnd, .beforeEnd]
     + fractions.filter { $0.phase == .middle } + fractions.filter { $0.phase != .middle }
-    + roundestFirst(through: longest, grains: [100, 50, 10]).map { .milliseconds($0) }
+    + (1...longest).map(StepDelay.milliseconds)
 
   /// The longest delay in milliseconds.
   static let longest = 1_000
@@ -26,13 +28,11 @@ enum DelayTable {
     }
   }
 
-  private static let fractions = roundestFirst(through: 999, grains: [500, 250, 100, 50, 10])
-    .map { StepDelay.fractionOfTransition(perMille: $0) }
+  private static let fractions: [StepDelay] = {
+    let grains = [500, 250, 100, 50, 10]
+    func rank(_ perMille: Int) -> Int { grains.firstIndex { perMille % $0 == 0 } ?? grains.count }
+    return (1...999).sorted { (rank($0), $0) < (rank($1), $1) }.map { .fractionOfTransition(perMille: $0) }
+  }()
 
   private static let indices = Dictionary(uniqueKeysWithValues: zip(delays, delays.indices))
-
-  private static func roundestFirst(through last: Int, grains: [Int]) -> [Int] {
-    func rank(_ number: Int) -> Int { grains.firstIndex { number % $0 == 0 } ?? grains.count }
-    return (1...last).sorted { (rank($0), $0) < (rank($1), $1) }
-  }
 }

@@ -6,13 +6,13 @@ extension Scenario {
   /// `subject` is the expression that makes the subject, as the test spells it.
   public func code(subject: String) -> [String] {
     var arguments = ["subject: \(subject)"]
-    if window != .standard {
-      arguments.append("window: WindowSize(width: \(window.width), height: \(window.height))")
-    }
     if stack != [.root] { arguments.append("stack: [\(stack.map(\.code).joined(separator: ", "))]") }
     if variant != .standard {
       let differences = variant.differences.map { "\"\($0)\"" }.joined(separator: ", ")
       arguments.append("variant: UIKitVariant(differences: [\(differences)])!")
+    }
+    if window != .standard {
+      arguments.append("window: WindowSize(width: \(window.width), height: \(window.height))")
     }
     var lines = ["let stage = Stage(\(arguments.joined(separator: ", ")))"]
     for (index, step) in steps.enumerated() {

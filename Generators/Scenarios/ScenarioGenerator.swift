@@ -1,11 +1,14 @@
 import TransitionTrace
 
 extension Scenario {
-  /// The scenarios that options allow, as the case of an index draws them.
+  /// The scenarios that options allow.
   ///
-  /// The simplest is a root controller on a phone that presents the subject. The index decides what random scenarios
-  /// aim at and how long they are; recorded choices make the same scenario whatever the index.
-  public static func generator(_ options: ScenarioOptions = ScenarioOptions(), index: Int) -> Generator<Scenario> {
+  /// The simplest is a root controller on a phone that presents the subject. The index of the case, or the given one
+  /// instead, decides what random scenarios aim at and how long they are; recorded choices make the same scenario
+  /// whatever the index.
+  public static func generator(
+    _ options: ScenarioOptions = ScenarioOptions(), index: Int? = nil
+  ) -> Generator<Scenario> {
     let table = ActionTable(options)
     let orders = options.variesOrders ? Unspecified.orders : []
     let stepCount = 1...max(1, options.maximumSteps)
@@ -13,7 +16,7 @@ extension Scenario {
     // What scenarios put on the stage before they begin.
     let entries: [StackEntry] = [.child] + options.plainStyles.map(StackEntry.presented)
     return Generator(label: "scenario") { (source) throws(Rejection) in
-      let plan = source.isRandom ? StoryPlan(options, table: table, index: index, &source.random) : nil
+      let plan = source.isRandom ? StoryPlan(options, table, index ?? source.index, &source.random) : nil
       let window = try source.drawWindow(options, plan)
       let stack = try source.drawStack(stackCount, entries, plan)
       let variant = try source.drawVariant(options.variant, orders, plan)
@@ -45,6 +48,7 @@ extension ChoiceSource {
     let last = UInt64(entries.count - 1)
     try drawList("stack", count, aimingAt: plan?.stack ?? 0) { (source, _) throws(Rejection) in
       stack.append(entries[Int(try source.draw(through: last))])
+      return true
     }
     return stack
   }
@@ -70,6 +74,7 @@ extension ChoiceSource {
     var steps: [ScenarioStep] = []
     try drawList("steps", count, aimingAt: plan?.steps ?? 0) { (source, index) throws(Rejection) in
       steps.append(try source.drawStep(index, table, options, plan))
+      return true
     }
     return steps
   }

@@ -23,7 +23,7 @@ struct StoryPlan {
   private let asksWithoutAnimation: Bool
   private let usesMilliseconds: Bool
 
-  init(_ options: ScenarioOptions, table: ActionTable, index: Int, _ random: inout RandomSource) {
+  init(_ options: ScenarioOptions, _ table: ActionTable, _ index: Int, _ random: inout RandomSource) {
     self.table = table
     let phases = ScenarioPhase.allCases
     let turn = max(0, index) % (phases.count * table.kinds.count)

@@ -29,11 +29,11 @@ extension Generator {
 
   /// A value of one of some generators, as likely as their weights say; the first is the simplest.
   public static func weighted(_ generators: [(Int, Generator)]) -> Generator {
-    let total = generators.reduce(0) { $0 + $1.0 }
-    precondition(total > 0, "the weights must add up to more than 0")
+    let weights = generators.map(\.0)
+    precondition(weights.contains { $0 > 0 }, "there must be a weight above 0")
     let label = generators.reduce("one of" as SpanLabel) { $0.combined(with: $1.1.label) }
     return Generator(label: label) { (source) throws(Rejection) in
-      let suggestion = source.isRandom ? source.suggestedWeight(generators, total: total) { $0.0 } : 0
+      let suggestion = source.isRandom ? source.suggestedWeight(weights) : 0
       let span = source.beginSpan(label)
       let choice = try source.draw(through: UInt64(generators.count - 1), suggestion: suggestion)
       let value = try generators[Int(choice)].1.body(&source)
@@ -44,19 +44,24 @@ extension Generator {
 
   /// No value, or one; none is simpler, and comes once in four times.
   public func optional() -> Generator<Value?> {
-    Generator<Value?>(label: label.combined(with: "optional")) { (source) throws(Rejection) in
+    let label = label.combined(with: "optional")
+    return Generator<Value?>(label: label) { (source) throws(Rejection) in
       let suggestion: UInt64 = source.isRandom && !source.random.isOnce(in: 4) ? 1 : 0
-      return try source.draw(through: 1, suggestion: suggestion) == 0 ? nil : try body(&source)
+      let span = source.beginSpan(label)
+      let value = try source.draw(through: 1, suggestion: suggestion) == 0 ? nil : try body(&source)
+      source.endSpan(span)
+      return value
     }
   }
 }
 
 extension ChoiceSource {
-  /// The index of an entry, as likely as its weight says.
-  mutating func suggestedWeight<Entry>(_ entries: [Entry], total: Int, weight: (Entry) -> Int) -> UInt64 {
-    var rest = random.next(below: total)
-    for index in entries.indices {
-      rest -= weight(entries[index])
+  /// The index of a weight, as likely as it says.
+  @usableFromInline
+  mutating func suggestedWeight(_ weights: [Int]) -> UInt64 {
+    var rest = random.next(below: weights.reduce(0, +))
+    for index in weights.indices {
+      rest -= weights[index]
       if rest < 0 { return UInt64(index) }
     }
     return 0

@@ -28,9 +28,9 @@ import TransitionTrace
       ])
     #expect(
       scenario.code(subject: "story") == [
-        "let stage = Stage(subject: story, window: WindowSize(width: 375, height: 667), "
-          + "stack: [.root, .presented(.pageSheet), .child], "
-          + "variant: UIKitVariant(differences: [\"emptyAnimation=nextTurn\"])!)",
+        "let stage = Stage(subject: story, stack: [.root, .presented(.pageSheet), .child], "
+          + "variant: UIKitVariant(differences: [\"emptyAnimation=nextTurn\"])!, "
+          + "window: WindowSize(width: 375, height: 667))",
         "stage.nextTurn()", "stage.present(.plain(.formSheet), from: .root, animated: false)",
         "stage.advance(by: .milliseconds(120))", "stage.present(.subject, from: .presenterOfTop)",
         "stage.setAnimationsEnabled(false)",

@@ -5,7 +5,8 @@ import TransitionTrace
 
 @Suite struct ScenarioGeneratorTests {
   static func drawn(_ options: ScenarioOptions = ScenarioOptions(), run: UInt64 = 1, count: Int) -> [Scenario] {
-    (0..<count).compactMap { Scenario.generator(options, index: $0).example(run: run, index: $0)?.value }
+    let generator = Scenario.generator(options)
+    return (0..<count).compactMap { generator.example(run: run, index: $0)?.value }
   }
 
   @Test func theSimplestPresentsTheSubjectOnAPhone() throws {
@@ -22,6 +23,13 @@ import TransitionTrace
     #expect(scenarios == Self.drawn(count: 300))
     #expect(scenarios != Self.drawn(run: 2, count: 300))
     #expect(Set(scenarios).count > 290)
+  }
+
+  @Test func theIndexCanBeGiven() throws {
+    for index in 0..<100 {
+      let given = try #require(Scenario.generator(index: index).example(run: 1, index: index)).value
+      #expect(Scenario.generator().example(run: 1, index: index)?.value == given)
+    }
   }
 
   @Test func recordedChoicesMakeTheSameScenarioAtAnyIndex() throws {
@@ -111,21 +119,5 @@ import TransitionTrace
       expected.steps.removeFirst()
       #expect(try generator.replay(Choices(values: values)).value == expected)
     }
-  }
-
-  @Test func shrinkingLeavesWhatMatters() throws {
-    func fails(_ scenario: Scenario) -> Bool {
-      scenario.steps.contains { $0.action.kind == .dismiss && $0.delay.phase == .middle }
-    }
-    var shrunk = 0
-    for index in 50..<250 {
-      let generator = Scenario.generator(index: index)
-      guard let (scenario, choices) = generator.example(run: 6, index: index), fails(scenario) else { continue }
-      let result = try #require(Shrinker.shrink(choices, generator, stillFails: fails))
-      let simplest = ScenarioStep(.dismiss(), delay: .fractionOfTransition(perMille: 500))
-      #expect(result.value.token == Scenario(steps: [simplest]).token)
-      shrunk += 1
-    }
-    #expect(shrunk > 20)
   }
 }
