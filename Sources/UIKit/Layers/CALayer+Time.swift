@@ -91,16 +91,17 @@ extension CALayer {
   /// The layer's time now, in nanoseconds. Whole as long as no layer around it has a time of its own.
   var localNow: Int64 {
     let simulation = Simulation.current
-    if simulation.layersWithOwnTime == 0 { return simulation.loop.now }
-    return Int64((localSeconds(atClock: Double(simulation.loop.now) / 1e9) * 1e9).rounded())
+    let media = simulation.loop.mediaNanoseconds
+    if simulation.layersWithOwnTime == 0 { return media }
+    return Int64((localSeconds(atClock: Double(media) / 1e9) * 1e9).rounded())
   }
 
-  /// The instant of the clock at a time of the layer's, both in nanoseconds; `nil` while its time stands still.
+  /// The run loop's instant at a time of the layer's, both in nanoseconds; `nil` while the layer's time stands still.
   func clockTime(ofLocal local: Int64) -> Int64? {
-    if Simulation.current.layersWithOwnTime == 0 { return local }
-    guard let seconds = clockSeconds(ofLocal: Double(local) / 1e9), seconds.isFinite, abs(seconds) < 9e9 else {
+    if Simulation.current.layersWithOwnTime == 0 { return VirtualRunLoop.instant(mediaNanoseconds: local) }
+    guard let seconds = clockSeconds(ofLocal: Double(local) / 1e9), seconds.isFinite, abs(seconds) < 8e9 else {
       return nil
     }
-    return Int64((seconds * 1e9).rounded())
+    return VirtualRunLoop.instant(mediaNanoseconds: Int64((seconds * 1e9).rounded()))
   }
 }

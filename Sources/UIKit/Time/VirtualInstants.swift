@@ -22,6 +22,12 @@ extension VirtualRunLoop {
   /// Now as `CACurrentMediaTime()` says it, in seconds.
   package var mediaTime: Double { Double(uptime) / 1e9 }
 
+  /// Now in nanoseconds of media time, which is what layers count (contract D1).
+  var mediaNanoseconds: Int64 { Self.startUptime + now }
+
+  /// The loop's instant at a media time in nanoseconds.
+  nonisolated static func instant(mediaNanoseconds: Int64) -> Int64 { mediaNanoseconds - startUptime }
+
   /// The loop's instant at an uptime; `.max`, which never comes, beyond the range of time.
   nonisolated static func instant(uptime: UInt64) -> Int64 {
     uptime > UInt64(Int64.max) ? .max : Int64(uptime) - startUptime
