@@ -6,6 +6,8 @@ public struct IndexedTransition: Sendable {
   public let record: TransitionRecord
   /// Where it began.
   public internal(set) var began = -1
+  /// Where `animateTransition` was called.
+  public internal(set) var called = -1
   /// Where `animateTransition` had returned.
   public internal(set) var returned = -1
   /// Where `completeTransition` was called first.
@@ -42,6 +44,7 @@ public struct IndexedTransition: Sendable {
   mutating func note(_ kind: TraceEvent.Kind, at place: Int) {
     switch kind {
     case .transitionBegan: began = place
+    case .animateTransitionCalled: called = place
     case .animateTransitionReturned: returned = place
     case .completeTransition:
       if completion < 0 { completion = place } else if secondCompletion < 0 { secondCompletion = place }
@@ -55,9 +58,9 @@ public struct IndexedTransition: Sendable {
   mutating func note(_ callback: LifecycleCallback, of controller: ObjectName, at place: Int) {
     // What a second completion repeats is no part of the transition.
     if secondCompletion >= 0 { return }
-    if controller.is(record.presenter) {
+    if controller == record.presenter {
       presenter.note(callback, at: place)
-    } else if controller.is(record.presented) {
+    } else if controller == record.presented {
       presented.note(callback, at: place)
     }
   }

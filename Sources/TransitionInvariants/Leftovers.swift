@@ -28,10 +28,10 @@ struct Leftovers {
     for number in index.moves.indices {
       let move = index.moves[number]
       guard move.place > presentation.began, move.place < dismissal.ended,
-        move.transition >= presentation.ordinal, move.transition <= dismissal.ordinal, !move.target.isNone
+        move.transition >= presentation.ordinal, move.transition <= dismissal.ordinal, move.target != .none
       else { continue }
       // What was last moved into the container went with it; what was moved out again has another move.
-      if isContainerGone && move.target.is(container) { continue }
+      if isContainerGone && move.target == container { continue }
       let place = after.first.place(of: move.view)
       guard place >= 0, after.second.holds(move.view), isNew(move, index), let isInSurvivor = owner(of: place, index)
       else { continue }
@@ -44,7 +44,7 @@ struct Leftovers {
   /// Whether the moved view came with the presentation. Hooks run before the first snapshot is taken: what they add is
   /// in it, and yet new.
   private func isNew(_ move: IndexedMove, _ index: TraceIndex) -> Bool {
-    let isByAHook = move.source.isNone && move.place < index.snapshots[presentation.snapshotAtStart]
+    let isByAHook = move.source == .none && move.place < index.snapshots[presentation.snapshotAtStart]
     return isByAHook || !before.holds(move.view)
   }
 

@@ -72,7 +72,7 @@ extension TraceSnapshot {
 
   /// Where a controller stands, if it is reachable from a window.
   func standing(of controller: ObjectName) -> ControllerState? {
-    for place in controllers.indices where controllers[place].controller.is(controller) { return controllers[place] }
+    for place in controllers.indices where controllers[place].controller == controller { return controllers[place] }
     return nil
   }
 }

@@ -55,7 +55,7 @@ public final class TraceIndex: Sendable {
     while place >= 0 {
       let candidate = transitions[place]
       if candidate.isPresentation && candidate.didComplete && candidate.began >= 0 && candidate.began < end
-        && candidate.record.presenter.is(presenter)
+        && candidate.record.presenter == presenter
       {
         return candidate
       }

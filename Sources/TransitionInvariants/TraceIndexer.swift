@@ -39,7 +39,7 @@ final class TraceIndexer {
     case .animationBegan: addAnimation(event, at: place)
     case .animationEnded: endAnimation(event, at: place)
     case .snapshot: addSnapshot(event, at: place, of: trace)
-    case .transitionBegan, .animateTransitionReturned, .completeTransition, .transitionEnded:
+    case .transitionBegan, .animateTransitionCalled, .animateTransitionReturned, .completeTransition, .transitionEnded:
       guard let owner = owner(of: event) else { return }
       transitions[owner].note(event.pointee.kind, at: place)
     case .raised, .warned: misuse(event, at: place)

@@ -21,6 +21,7 @@ struct EventText {
       end == .never ? "\(place(target, event)) animates for ever" : "\(place(target, event)) animates until \(end)"
     case .animationEnded(_, let end, let finished):
       end == .removed ? "animation taken away (finished: \(finished))" : "animation ends"
+    case .animateTransitionCalled: "animateTransition is called"
     case .animateTransitionReturned: "animateTransition returns"
     case .presentationHook(let hook, _, _): hook.name
     case .animatorEnded(let completed): "animationEnded(\(completed))"

@@ -3,6 +3,7 @@ public enum EventTag: UInt8, TraceVocabulary {
   case step, presentRequested, dismissRequested, asked, transitionBegan, lifecycle, containment, animationBegan
   case animationEnded, completeTransition, animateTransitionReturned, transitionEnded, presentationHook, animatorEnded
   case closureTaken, closureRun, viewMoved, raised, warned, disturbed, note, probe, unsupported, snapshot, quiet, stuck
+  case animateTransitionCalled
 }
 
 /// A set of event kinds.
@@ -31,6 +32,7 @@ extension TraceEvent.Kind {
     case .animationBegan: .animationBegan
     case .animationEnded: .animationEnded
     case .completeTransition: .completeTransition
+    case .animateTransitionCalled: .animateTransitionCalled
     case .animateTransitionReturned: .animateTransitionReturned
     case .transitionEnded: .transitionEnded
     case .presentationHook: .presentationHook

@@ -49,6 +49,8 @@ public struct TraceEvent: Hashable, Sendable, Codable {
     case animationEnded(animation: Int32, AnimationEnd, finished: Bool)
     /// The app (or UIKit's own animator) called `completeTransition`; `call` counts the calls of one transition from 1.
     case completeTransition(didComplete: Bool, wasCancelled: Bool, call: Int32)
+    /// UIKit calls `animateTransition`, or starts the interaction in its place.
+    case animateTransitionCalled
     /// `animateTransition` was called and has returned.
     case animateTransitionReturned
     /// UIKit finished the transition.

@@ -100,7 +100,7 @@ public struct AppearanceIsBalanced: Invariant {
       let isHalfWay: Bool
       switch phase {
       case .appearing, .disappearing: isHalfWay = true
-      case .disappeared where state.presented.isNone && state.parent.isNone && state.isInWindow: isHalfWay = false
+      case .disappeared where state.presented == .none && state.parent == .none && state.isInWindow: isHalfWay = false
       case .unknown, .appeared, .disappeared: continue
       }
       guard ledger.report(state.controller) else { continue }

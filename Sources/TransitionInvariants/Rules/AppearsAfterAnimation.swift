@@ -64,7 +64,12 @@ public struct AppearsAfterAnimation: Invariant {
   private func counts(_ animation: IndexedAnimation, for transition: IndexedTransition, _ trace: Trace) -> Bool {
     if animation.isEndless { return false }
     if case .other = animation.role { return false }
-    if animation.transition == transition.ordinal { return true }
+    // What a controller animates of its own views under UIKit's animator, or before the app's is called, is its own
+    // affair: `viewWillAppear` may start a fade that goes on for as long as it likes.
+    if animation.transition == transition.ordinal {
+      if case .above = animation.role { return true }
+      return transition.record.hasCustomAnimator && animation.began > transition.called
+    }
     // An animation on a window or a wrapper belongs to no transition of its own (contract H12): what was begun
     // together with the request, or while the transition ran, is meant for it.
     guard case .above = animation.role, animation.transition == 0 else { return false }

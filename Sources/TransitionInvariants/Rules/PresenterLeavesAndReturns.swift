@@ -67,12 +67,12 @@ public struct PresenterLeavesAndReturns: Invariant {
 
   /// Whether a controller's view should be in the window; `nil` where the contract doesn't say.
   private static func belongsInWindow(_ controller: ObjectName, in snapshot: TraceSnapshot) -> Bool? {
-    guard let state = snapshot.standing(of: controller), state.parent.isNone, !state.view.isNone else { return nil }
-    if state.presented.isNone { return true }
+    guard let state = snapshot.standing(of: controller), state.parent == .none, state.view != .none else { return nil }
+    if state.presented == .none { return true }
     guard var above = snapshot.standing(of: state.presented) else { return nil }
     if above.removesPresenter { return false }
     // Kept by its own presentation; a full-screen one further up may do as it likes with what lies below.
-    while !above.presented.isNone {
+    while above.presented != .none {
       guard let next = snapshot.standing(of: above.presented), !next.removesPresenter else { return nil }
       above = next
     }

@@ -85,19 +85,20 @@ final class ModalTransition {
     removesPresenter = isPresentation ? askWhetherPresenterLeaves() : chain[0].removesItsPresenter
     let container = isPresentation ? makeContainer() : presentationController.containerView ?? makeContainer()
     ordinal = simulation.recorder.begin(record(container))
+    simulation.keepSnapshot(.transitionBegan, transition: ordinal)
     queryAnimators()
     makeContext(container)
     for step in TransitionPlan(
       direction: direction, removesPresenter: removesPresenter, variant: simulation.variant
     ).start() { carryOut(step, didComplete: true) }
     refreshFrames()
-    simulation.keepSnapshot(.transitionBegan, transition: ordinal)
     animate()
   }
 
   private func animate() {
     guard let context, let animator else { return }
     let simulation = Simulation.current
+    simulation.recorder.record(.animateTransitionCalled, transition: ordinal)
     isAnimating = true
     let origin = simulation.recorder.origin
     simulation.recorder.origin = animator is BuiltinAnimator ? .uikit : .user
