@@ -33,14 +33,14 @@ public struct FailureReport: Hashable, Sendable {
   public var trace: Trace
   /// What UIKit's unspecified behaviour must be for the rule to break, as `name=choice`; none when it always breaks.
   public var needs: [String]
-  /// What to give to `swift test --filter` to run the test again; empty where there is none.
-  public var testFilter: String
+  /// The command that replays it, whole; the token alone says it to those who know the variable.
+  public var command: String
 
   /// Makes a report.
   public init(
     subject: String, finding: Finding, verdict: Verdict = .violated, isExpected: Bool = false, seed: UInt64,
     caseIndex: Int, steps: Int, originalSteps: Int, executions: Int = 0, isMinimal: Bool = true, replay: String,
-    digest: UInt64 = 0, story: [String], trace: Trace, needs: [String] = [], testFilter: String = ""
+    digest: UInt64 = 0, story: [String], trace: Trace, needs: [String] = [], command: String = ""
   ) {
     self.subject = subject
     self.finding = finding
@@ -57,7 +57,7 @@ public struct FailureReport: Hashable, Sendable {
     self.story = story
     self.trace = trace
     self.needs = needs
-    self.testFilter = testFilter
+    self.command = command
   }
 
   /// Under which unspecified behaviour the rule breaks, in words; empty when it always does.

@@ -98,8 +98,7 @@ public struct TextReport: Sendable {
   }
 
   private func replay(_ failure: FailureReport) -> String {
-    let command = failure.testFilter.isEmpty ? "" : " swift test --filter \(failure.testFilter)"
-    return "  replay  TRANSITION_REPLAY=\(failure.replay)\(command)"
+    "  replay  \(failure.command.isEmpty ? "TRANSITION_REPLAY=\(failure.replay)" : failure.command)"
   }
 }
 

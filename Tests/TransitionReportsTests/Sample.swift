@@ -104,6 +104,6 @@ enum Sample {
       originalSteps: 19, executions: 212, replay: "v1.3k2", digest: 0xAB,
       story: [
         "stage.present(story)", "stage.settle()", "stage.dismiss(story)", "stage.settle()",
-      ], trace: trace, testFilter: "StoryTests")
+      ], trace: trace, command: "TRANSITION_REPLAY=v1.3k2 swift test --filter StoryTests")
   }
 }

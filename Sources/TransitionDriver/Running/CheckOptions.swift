@@ -21,6 +21,8 @@ public struct CheckOptions: Sendable {
   public var journal: URL?
   /// What to tell `swift test --filter` to run this check again; empty outside tests.
   public var testFilter = ""
+  /// The name of the command-line tool that runs the check; empty in tests.
+  public var tool = ""
 
   /// Makes the default options.
   public init() {}
@@ -37,6 +39,12 @@ public struct CheckOptions: Sendable {
     }
     if let text = environment["TRANSITION_REPLAY"] { options.replay = try Replay(text, named: "TRANSITION_REPLAY") }
     return options
+  }
+
+  /// The whole command that replays a story of a subject.
+  func command(toReplay token: String, _ subject: String) -> String {
+    if !tool.isEmpty { return "swift run \(tool) replay \(token) --subject \(subject)" }
+    return "TRANSITION_REPLAY=\(token)" + (testFilter.isEmpty ? "" : " swift test --filter \(testFilter)")
   }
 
   /// The place of a check's journal, by the check's name.

@@ -32,7 +32,7 @@ struct FailingStory {
       steps: printed.steps.count, originalSteps: scenario.steps.count, executions: executions,
       isMinimal: isMinimal, replay: printed.token, digest: run.digest.value,
       story: printed.code(subject: Self.variableName(subject.name)), trace: finding == nil ? first.trace : run.trace,
-      needs: printed.variant.differences, testFilter: options.testFilter)
+      needs: printed.variant.differences, command: options.command(toReplay: printed.token, subject.name))
   }
 
   private func tell(_ scenario: Scenario) -> StoryRun {

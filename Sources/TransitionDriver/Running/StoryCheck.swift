@@ -118,6 +118,8 @@ public final class StoryCheck {
   }
 
   private func finish(seconds: Double) {
+    // What is broken outright needs no advice on top.
+    summary.advice.removeAll { broken.contains($0.invariant) }
     summary.seconds = seconds
     summary.digest = digest.value
     summary.silenced = subject.silenced.compactMap { silence in

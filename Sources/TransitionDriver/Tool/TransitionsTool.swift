@@ -15,6 +15,7 @@ public struct TransitionsTool {
   private let write: (String) -> Void
   /// Where progress and complaints go.
   private let complain: (String) -> Void
+  private let name: String
   private let isColoured: Bool
   private let showsProgress: Bool
 
@@ -22,8 +23,9 @@ public struct TransitionsTool {
   public static func main(_ subjects: [Subject]) -> Never {
     let environment = ProcessInfo.processInfo.environment
     let plain = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+    let name = CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "transitions"
     let tool = TransitionsTool(
-      subjects, isColoured: !plain && Terminal.isTerminal(.standardOutput),
+      subjects, name: name, isColoured: !plain && Terminal.isTerminal(.standardOutput),
       showsProgress: Terminal.isTerminal(.standardError),
       write: { Terminal.write($0, to: .standardOutput) }, complain: { Terminal.write($0, to: .standardError) })
     exit(tool.run(Array(CommandLine.arguments.dropFirst())))
@@ -31,10 +33,11 @@ public struct TransitionsTool {
 
   /// Prepares the tool with its outputs.
   public init(
-    _ subjects: [Subject], isColoured: Bool = false, showsProgress: Bool = false,
+    _ subjects: [Subject], name: String = "transitions", isColoured: Bool = false, showsProgress: Bool = false,
     write: @escaping (String) -> Void, complain: @escaping (String) -> Void
   ) {
     self.subjects = subjects
+    self.name = name
     self.isColoured = isColoured
     self.showsProgress = showsProgress
     self.write = write
@@ -48,7 +51,7 @@ public struct TransitionsTool {
     do {
       call = try ToolCall(arguments, subjects: subjects.map(\.name))
     } catch {
-      complain("transitions: \(error)\n")
+      complain("\(name): \(error)\n")
       return 2
     }
     switch call.command {
@@ -75,7 +78,8 @@ public struct TransitionsTool {
       var options = CheckOptions()
       options.cases = call.cases ?? CheckOptions.defaultToolCases
       options.seed = call.seed
-      options.journal = CheckOptions.journal(for: "transitions-\(subject.name)")
+      options.tool = name
+      options.journal = CheckOptions.journal(for: "\(name)-\(subject.name)")
       return run(subject, options, call.format)
     }
     clearProgress()
@@ -117,10 +121,14 @@ public struct TransitionsTool {
 
   private func replay(_ replay: Replay, _ call: ToolCall) -> Int32 {
     let chosen = call.subject.map { name in subjects.filter { $0.name == name } } ?? subjects
-    let runs = chosen.map { subject in
+    let runs = chosen.map { labelled in
+      // One story need not break all that a label names.
+      var subject = labelled
+      subject.expected = []
       var options = CheckOptions()
       options.cases = call.cases ?? CheckOptions.defaultToolCases
       options.replay = replay
+      options.tool = name
       return run(subject, options, call.format)
     }
     if call.format == .text { write(report.render(runs) + "\n") }
