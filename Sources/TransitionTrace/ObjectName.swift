@@ -13,5 +13,5 @@ public struct ObjectName: Hashable, Sendable, Codable, RawRepresentable {
   public static func == (lhs: ObjectName, rhs: ObjectName) -> Bool { lhs.rawValue == rhs.rawValue }
 
   /// No object: a missing superview, an unanswered question.
-  public static let none = ObjectName(rawValue: 0)
+  public static var none: ObjectName { ObjectName(rawValue: 0) }
 }

@@ -33,7 +33,7 @@ public struct TraceDigest: Hashable, Sendable {
     for snapshot in trace.snapshots { combine(snapshot) }
     for name in trace.names { combine(name) }
     for text in trace.texts { combine(text) }
-    for dimension in Unspecified.all { combine(UInt64(dimension.get(trace.variant))) }
+    if trace.variant != .standard { for difference in trace.variant.differences { combine(difference) } }
   }
 
   /// The fingerprint of all that was taken in.

@@ -10,10 +10,10 @@ public struct TraceRect: Hashable, Sendable, Codable {
   public var height: Int32
 
   /// How many units make a point.
-  public static let unitsPerPoint = 64.0
+  public static var unitsPerPoint: Double { 64 }
 
   /// The empty rectangle at the origin; UIKit's answer for "no frame" (contract B4).
-  public static let zero = TraceRect(x: 0, y: 0, width: 0, height: 0)
+  public static var zero: TraceRect { TraceRect(x: 0, y: 0, width: 0, height: 0) }
 
   /// Makes a rectangle from 64ths of a point.
   public init(x: Int32, y: Int32, width: Int32, height: Int32) {

@@ -15,10 +15,10 @@ public struct TraceTime: Comparable, Hashable, Sendable, Codable {
   }
 
   /// The beginning of the story.
-  public static let zero = TraceTime(microseconds: 0)
+  public static var zero: TraceTime { TraceTime(microseconds: 0) }
 
   /// An instant that never comes.
-  public static let never = TraceTime(microseconds: .max)
+  public static var never: TraceTime { TraceTime(microseconds: .max) }
 
   public static func < (lhs: TraceTime, rhs: TraceTime) -> Bool { lhs.microseconds < rhs.microseconds }
 

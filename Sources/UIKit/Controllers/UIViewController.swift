@@ -14,7 +14,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   var isAppearanceAnimated = false
   /// Whether the did-callback follows by itself, because the view was moved by hand.
   var endsAppearanceByItself = false
-  weak var windowOfRoot: UIWindow?
+  /// The window whose root this is; it clears this when it dies.
+  nonisolated(unsafe) unowned(unsafe) var windowOfRoot: UIWindow?
   nonisolated(unsafe) private var _view: UIView?
 
   /// Makes a controller. There are no nib files here; both arguments are kept out of use.

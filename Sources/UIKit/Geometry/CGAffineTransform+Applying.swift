@@ -21,11 +21,13 @@
     /// Returns the smallest rectangle around the corners of this one once a transform moved them.
     public func applying(_ t: CGAffineTransform) -> CGRect {
       if isNull || isInfinite { return self }
-      let corners = [
-        CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
-      ].map { $0.applying(t) }
-      let (left, right) = (corners.map(\.x).min() ?? 0, corners.map(\.x).max() ?? 0)
-      let (top, bottom) = (corners.map(\.y).min() ?? 0, corners.map(\.y).max() ?? 0)
+      // Each edge is a sum of the smaller products, so no corner needs to be made.
+      let (x1, x2) = (minX, maxX)
+      let (y1, y2) = (minY, maxY)
+      let left = min(t.a * x1, t.a * x2) + min(t.c * y1, t.c * y2) + t.tx
+      let right = max(t.a * x1, t.a * x2) + max(t.c * y1, t.c * y2) + t.tx
+      let top = min(t.b * x1, t.b * x2) + min(t.d * y1, t.d * y2) + t.ty
+      let bottom = max(t.b * x1, t.b * x2) + max(t.d * y1, t.d * y2) + t.ty
       return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
   }

@@ -14,7 +14,13 @@ package import TransitionTrace
 @preconcurrency @MainActor
 package final class Simulation {
   /// The simulation that new objects belong to and that global calls reach.
-  package static var current = ambient
+  package static var current: Simulation {
+    get { installed ?? ambient }
+    set { installed = newValue }
+  }
+
+  /// Kept apart from ``ambient``, so that every use of ``current`` does not ask whether that has been made yet.
+  private static var installed: Simulation?
 
   /// The simulation outside any stage.
   package static let ambient: Simulation = {
@@ -148,7 +154,12 @@ package final class Simulation {
     for animation in runningAnimations { animation.abandon() }
     runningAnimations = []
     for window in windows { window.takeUnretainedValue().tearDown() }
+    for window in windows { window.takeUnretainedValue().simulation = nil }
     windows = []
     loop.removeAll()
+  }
+
+  deinit {
+    for window in windows { window.takeUnretainedValue().simulation = nil }
   }
 }

@@ -24,7 +24,7 @@ open class UIWindow: UIView {
   open private(set) var isKeyWindow = false
   private var isShown = false
   /// The story the window belongs to.
-  nonisolated(unsafe) private weak var simulation: Simulation?
+  nonisolated(unsafe) unowned(unsafe) var simulation: Simulation?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -47,17 +47,23 @@ open class UIWindow: UIView {
   deinit {
     let me = UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())
     simulation?.forgetWindow(at: me)
+    root?.windowOfRoot = nil
   }
 
   override var traceLabel: String { "window" }
   open override var window: UIWindow? { self }
 
+  nonisolated(unsafe) private var root: UIViewController?
+
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
-    didSet {
-      guard oldValue !== rootViewController else { return }
-      if let oldValue, oldValue.windowOfRoot === self { leave(oldValue) }
-      rootViewController?.windowOfRoot = self
+    get { root }
+    set {
+      let old = root
+      guard old !== newValue else { return }
+      root = newValue
+      if let old, old.windowOfRoot === self { leave(old) }
+      newValue?.windowOfRoot = self
       if isShown { showRoot() }
     }
   }
