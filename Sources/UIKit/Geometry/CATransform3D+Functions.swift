@@ -11,10 +11,11 @@ public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
 
 /// Whether two transforms are the same.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
-  (a.m11, a.m12, a.m13, a.m14) == (b.m11, b.m12, b.m13, b.m14)
-    && (a.m21, a.m22, a.m23, a.m24) == (b.m21, b.m22, b.m23, b.m24)
-    && (a.m31, a.m32, a.m33, a.m34) == (b.m31, b.m32, b.m33, b.m34)
-    && (a.m41, a.m42, a.m43, a.m44) == (b.m41, b.m42, b.m43, b.m44)
+  // Rows as tuples would be shorter, and in debug builds a hundred times slower.
+  if a.m11 != b.m11 || a.m12 != b.m12 || a.m13 != b.m13 || a.m14 != b.m14 { return false }
+  if a.m21 != b.m21 || a.m22 != b.m22 || a.m23 != b.m23 || a.m24 != b.m24 { return false }
+  if a.m31 != b.m31 || a.m32 != b.m32 || a.m33 != b.m33 || a.m34 != b.m34 { return false }
+  return a.m41 == b.m41 && a.m42 == b.m42 && a.m43 == b.m43 && a.m44 == b.m44
 }
 
 /// Returns a translation.

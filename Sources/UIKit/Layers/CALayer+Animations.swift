@@ -64,7 +64,7 @@ extension CALayer {
     let copy = type(of: self).init(layer: self)
     copy._position = presented(.position, .point(_position)).point
     copy._bounds = presented(.bounds, .rect(_bounds)).rect
-    copy._transform = presented(.transform, .transform(_transform)).transform
+    copy.showTransform(presented(.transform, .transform(_transform)).transform)
     copy._opacity = Float(presented(.opacity, .scalar(Double(_opacity))).scalar)
     if case .color(let color) = presented(.backgroundColor, .color(_backgroundColor)) { copy._backgroundColor = color }
     return copy

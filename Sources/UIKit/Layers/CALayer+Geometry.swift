@@ -10,7 +10,7 @@ extension CALayer {
   public var frame: CGRect {
     get {
       let size = _bounds.size
-      if CATransform3DIsIdentity(_transform) {
+      if !isTransformed {
         return CGRect(
           x: _position.x - size.width * _anchorPoint.x, y: _position.y - size.height * _anchorPoint.y,
           width: size.width, height: size.height)
@@ -18,7 +18,7 @@ extension CALayer {
       return CGRect(origin: .zero, size: size).applying(affineToSuperlayer(ofOrigin: .zero))
     }
     set {
-      if CATransform3DIsIdentity(_transform) {
+      if !isTransformed {
         bounds = CGRect(origin: _bounds.origin, size: newValue.size)
         position = CGPoint(
           x: newValue.minX + newValue.width * _anchorPoint.x, y: newValue.minY + newValue.height * _anchorPoint.y)
@@ -40,7 +40,7 @@ extension CALayer {
   private func affineToSuperlayer(ofOrigin origin: CGPoint) -> CGAffineTransform {
     let anchor = CGPoint(
       x: origin.x + _bounds.width * _anchorPoint.x, y: origin.y + _bounds.height * _anchorPoint.y)
-    if CATransform3DIsIdentity(_transform) {
+    if !isTransformed {
       return CGAffineTransform(translationX: _position.x - anchor.x, y: _position.y - anchor.y)
     }
     return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)

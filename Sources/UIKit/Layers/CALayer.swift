@@ -23,7 +23,7 @@ open class CALayer: NSObject, CAMediaTiming {
     (_position, _bounds, _anchorPoint, _transform) =
       (other._position, other._bounds, other._anchorPoint, other._transform)
     (_opacity, _backgroundColor, isHidden) = (other._opacity, other._backgroundColor, other.isHidden)
-    (time, rare) = (other.time, other.rare)
+    (time, rare, isTransformed) = (other.time, other.rare, other.isTransformed)
   }
 
   public required init?(coder: NSCoder) { super.init() }
@@ -34,6 +34,8 @@ open class CALayer: NSObject, CAMediaTiming {
   var _bounds = CGRect.zero
   var _anchorPoint = CGPoint(x: 0.5, y: 0.5)
   var _transform = CATransform3DIdentity
+  /// Whether the transform differs from the identity, remembered because every frame asks.
+  private(set) var isTransformed = false
   var _opacity: Float = 1
   var _backgroundColor: CGColor?
 
@@ -77,9 +79,16 @@ open class CALayer: NSObject, CAMediaTiming {
       let old = _transform
       _transform = newValue
       if !CATransform3DEqualToTransform(old, newValue) {
+        isTransformed = !CATransform3DIsIdentity(newValue)
         changed(.transform, from: .transform(old), to: .transform(newValue))
       }
     }
+  }
+
+  /// Sets the transform of a copy for presentation, which animates nothing.
+  func showTransform(_ shown: CATransform3D) {
+    _transform = shown
+    isTransformed = !CATransform3DIsIdentity(shown)
   }
 
   /// How opaque the layer is, from 0 to 1.

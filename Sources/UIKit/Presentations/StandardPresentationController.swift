@@ -37,7 +37,7 @@ final class StandardPresentationController: UIPresentationController {
   /// out or transformed; custom ones have to do so themselves (contract C5).
   override func containerViewWillLayoutSubviews() {
     guard let view = presentedView, view.superview === containerView, !presentedViewController.isBeingDismissed,
-      CATransform3DIsIdentity(view.layer.transform)
+      !view.layer.isTransformed
     else { return }
     let place = frameOfPresentedViewInContainerView
     if view.frame != place { UIView.performWithoutAnimation { view.frame = place } }

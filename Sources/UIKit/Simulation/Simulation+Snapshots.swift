@@ -34,7 +34,6 @@ private struct SnapshotBuilder {
   mutating func add(_ view: UIView, parent: Int32, toWindow: CGAffineTransform) {
     let layer = view.layer
     let frame = layer.frame
-    let isTransformed = !CATransform3DIsIdentity(layer.transform)
     let place = Int32(snapshot.views.count)
     let windowFrame = parent < 0 ? frame : frame.applying(toWindow)
     snapshot.views.append(
@@ -42,7 +41,7 @@ private struct SnapshotBuilder {
         view: view.traceName, parent: parent, controller: view.owningController.map { $0.traceName } ?? .none,
         frame: TraceRect(frame), windowFrame: TraceRect(windowFrame),
         alpha: UInt8(max(0, min(255, (layer.opacity * 255).rounded()))), isHidden: layer.isHidden,
-        isTransformed: isTransformed, hasContent: view.hasContent, isInteractive: view.isUserInteractionEnabled))
+        isTransformed: layer.isTransformed, hasContent: view.hasContent, isInteractive: view.isUserInteractionEnabled))
     if view._subviews.isEmpty { return }
     let inside = parent < 0 ? .identity : layer.affineToSuperlayer.concatenating(toWindow)
     for subview in view._subviews { add(subview, parent: place, toWindow: inside) }
