@@ -80,3 +80,17 @@ extension TraceEvent {
     return stage.trace.name(controller).hasPrefix("SlidingController")
   }
 }
+
+@Suite(.serialized) @MainActor struct PresetTests {
+  /// The right ones hold under the quirks of each version too: none of them leans on one version's behaviour.
+  @Test(arguments: [7, 10, 12, 13, 18, 26]) func theRightOnesHoldUnderEachVersion(version: Int) {
+    for right in Specimens.all where right.expected.isEmpty {
+      var subject = right
+      subject.stories.variant = .iOS(version)
+      var options = CheckOptions()
+      options.cases = 300
+      let broken = StoryCheck(subject, options).run().failures.map { "\($0.finding.invariant) \($0.replay)" }
+      #expect(broken == [], "\(subject.name) on iOS \(version)")
+    }
+  }
+}
