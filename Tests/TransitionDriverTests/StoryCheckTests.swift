@@ -132,6 +132,16 @@ final class ScriptedController: UIViewController, UIViewControllerTransitioningD
     #expect(check(subject) { $0.cases = 5 }.verdict == .unsupported)
   }
 
+  @Test func aControllerUsedAgainIsNamed() throws {
+    let shared = PlainController(style: .fullScreen)
+    let summary = check(Subject("shared") { shared }) { $0.cases = 3 }
+    #expect(summary.verdict == .unsupported)
+    let failure = try #require(summary.failures.first)
+    #expect(failure.finding.statement.contains("the subject's closure must make a new one each time"))
+    let root = PlainController(style: .fullScreen)
+    #expect(check(Subject("root", root: { root }, presented: { UIViewController() })).verdict == .unsupported)
+  }
+
   @Test func anExceptionOfUIKitIsCalledACrash() {
     let subject = Subject("presents twice") {
       ScriptedController { context in

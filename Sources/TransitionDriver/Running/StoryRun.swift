@@ -64,16 +64,22 @@ package struct StoryRun {
     return digest
   }
 
+  /// What the app used that can't be simulated, if anything.
+  private var unsupported: Finding? {
+    for event in trace.events {
+      guard case .unsupported(let text) = event.kind else { continue }
+      return Finding(
+        invariant: Self.isUnsupported, event: event.sequence, statement: "the app uses \(trace.texts[Int(text)])",
+        however: "nothing it does can be followed in virtual time, so this story proves nothing")
+    }
+    return nil
+  }
+
   /// What fails the check: broken rules, and what makes a story no evidence at all.
   package var findings: [Finding] {
+    // A story that can't be followed proves nothing else.
+    if let unsupported { return [unsupported] }
     var all = judgement.violations
-    if let event = trace.events.first(where: { $0.kind.tag == .unsupported }), case .unsupported(let text) = event.kind
-    {
-      all.append(
-        Finding(
-          invariant: Self.isUnsupported, event: event.sequence, statement: "the app uses \(trace.texts[Int(text)])",
-          however: "nothing it does can be followed in virtual time, so this story proves nothing"))
-    }
     if isHung {
       all.append(
         Finding(

@@ -17,6 +17,9 @@ public import UIKit
 /// 7. An open transition is waited for until a second after its planned end; then `settle()` says what hangs.
 /// 8. The same calls give the same trace, byte for byte, in every process and on every platform.
 ///
+/// A test that holds a stage must not await: other tests of the main actor would run on the same stage, and what the
+/// test waits for may wait for the stage's clock.
+///
 /// A stage is current from its making until another is made or it is closed; everything UIKit keeps global hangs on
 /// the current one.
 @MainActor
@@ -59,6 +62,7 @@ public final class Stage {
     simulation.recorder.origin = .user
     window = UIWindow(frame: simulation.screenBounds)
     self.root = root()
+    if subject != nil { Subject.expectNew(self.root, simulation) }
     window.rootViewController = self.root
     window.makeKeyAndVisible()
     simulation.loop.wakeUp()

@@ -74,10 +74,21 @@ public struct Subject {
   {
     switch trigger {
     case .controller(let make):
-      return { presenter.present(simulation.act(as: .user) { make() }, animated: animated) }
+      return {
+        let made = simulation.act(as: .user) { make() }
+        Self.expectNew(made, simulation)
+        presenter.present(made, animated: animated)
+      }
     case .action(let start):
       guard root.presentedViewController == nil || simulation.hasOpenTransition else { return nil }
       return { simulation.act(as: .user) { start(root) } }
     }
+  }
+
+  /// A controller that an earlier story used brings that story's state along; the report says what to do about it.
+  static func expectNew(_ made: UIViewController, _ simulation: Simulation) {
+    if made.isOfThisStory { return }
+    let complaint = "a controller that was made before the story: the subject's closure must make a new one each time"
+    simulation.recorder.record(.unsupported(text: simulation.recorder.text(complaint)))
   }
 }

@@ -25,6 +25,10 @@ struct TraceIdentity {
     self.birth = birth
   }
 
+  /// Whether the object was born in a story, or has been named in it.
+  @MainActor
+  func belongs(to story: Simulation) -> Bool { simulation == story.serial }
+
   /// The name in a story, given on first use.
   @MainActor
   mutating func name(
@@ -54,6 +58,9 @@ extension UIView {
 }
 
 extension UIViewController {
+  /// Whether the controller was made in the current story.
+  package var isOfThisStory: Bool { identity.belongs(to: .current) }
+
   /// The controller's name: its class and its place in the order of birth.
   package var traceName: ObjectName {
     identity.name(in: .current, born: { $0.nextControllerBirth() }, { "\(typeName(self))#\($0)" })
