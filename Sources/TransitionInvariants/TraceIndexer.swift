@@ -118,7 +118,7 @@ extension UIKitWarning {
   /// Whether UIKit carries out what it warns of; the others it refuses (contract G1, G2, G6, F6).
   var hasConsequences: Bool {
     switch self {
-    case .unbalancedAppearance, .detachedPresentation, .transitionOver: true
+    case .unbalancedAppearance: true
     case .alreadyPresenting, .notInWindow, .transitionInProgress, .emptySnapshot: false
     }
   }

@@ -86,10 +86,6 @@ public enum UIKitWarning: UInt8, TraceVocabulary {
   case unbalancedAppearance
   /// A snapshot of a view that was never rendered (contract H11).
   case emptySnapshot
-  /// A controller was presented while its own child or the like made it impossible; UIKit drops the call.
-  case detachedPresentation
-  /// A call on a context or coordinator whose transition is over.
-  case transitionOver
 }
 
 /// An exception UIKit would raise, in our words. After it the story is over.
@@ -104,8 +100,6 @@ public enum UIKitException: UInt8, TraceVocabulary {
   case unknownIdentifier
   /// A view was made its own ancestor's child, or inserted beside a view that is not its sibling.
   case viewHierarchy
-  /// A spring, layer or timing value out of its range.
-  case invalidArgument
 }
 
 /// Something the story does to the app that no user asked for.

@@ -31,7 +31,6 @@ public struct RaisesNoException: Invariant {
     case .notChildren: "a child transition needs two children of the controller it is asked of"
     case .unknownIdentifier: "a storyboard has nothing under the identifier asked for"
     case .viewHierarchy: "a view can't be put into itself"
-    case .invalidArgument: "an argument is out of its range"
     }
   }
 }
