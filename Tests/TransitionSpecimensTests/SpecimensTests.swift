@@ -59,6 +59,27 @@ import UIKit
     #expect(stage.root.view.window != nil)
   }
 
+  /// What a report prints is code; here it is, pasted, and it fails for the same rule.
+  @Test func aPrintedStoryFailsWhenItIsPastedIntoATest() throws {
+    let subject = Specimens.storysWay
+    var options = CheckOptions()
+    options.cases = 100
+    let failures = StoryCheck(subject, options).run().failures
+    let failure = try #require(failures.first { $0.finding.invariant == "presenter's view leaves and comes back" })
+    #expect(
+      failure.story == [
+        "let stage = Stage(subject: storysWay)", "stage.present(.subject)", "stage.settle()", "stage.dismiss()",
+        "stage.settle()",
+      ])
+    let storysWay = subject
+    let stage = Stage(subject: storysWay)
+    stage.present(.subject)
+    stage.settle()
+    stage.dismiss()
+    stage.settle()
+    #expect(stage.findings().map(\.invariant) == [failure.finding.invariant])
+  }
+
   @Test func theAnswersViewDidAppearComesWhenTheAnimationEnds() {
     let stage = Stage(subject: Specimens.answersWay)
     stage.present(.subject)

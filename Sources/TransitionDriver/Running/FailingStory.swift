@@ -9,6 +9,7 @@ import TransitionTrace
 struct FailingStory {
   let subject: Subject
   let options: CheckOptions
+  let scenarios: Generator<Scenario>
   let scenario: Scenario
   let choices: Choices?
   let seed: UInt64
@@ -48,7 +49,7 @@ struct FailingStory {
     guard let choices else { return (scenario, 0, true) }
     let deadline = ContinuousClock.now + .seconds(options.shrinkSeconds)
     let result = Shrinker.shrink(
-      choices, Scenario.generator(subject.stories, index: index), limit: options.shrinkLimit,
+      choices, scenarios, limit: options.shrinkLimit,
       hasTime: { ContinuousClock.now < deadline }, stillFails: fails)
     guard let result else { return (scenario, 1, false) }
     return (result.value, result.executions, result.isMinimal)

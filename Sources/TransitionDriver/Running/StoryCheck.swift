@@ -15,6 +15,7 @@ public final class StoryCheck {
   private var broken: [String] = []
   private var silenced: [String: Int] = [:]
   private var source = ChoiceSource()
+  private let scenarios: Generator<Scenario>
 
   /// What a progress line tells.
   public struct Progress: Sendable {
@@ -33,6 +34,7 @@ public final class StoryCheck {
   public init(_ subject: Subject, _ options: CheckOptions = CheckOptions()) {
     self.subject = subject
     self.options = options
+    scenarios = Scenario.generator(subject.stories)
     summary = RunSummary(subject: subject.name, expected: subject.expected)
   }
 
@@ -82,9 +84,8 @@ public final class StoryCheck {
   }
 
   private func tellCase(_ seed: UInt64, _ index: Int, counts: Bool = true) {
-    let generator = Scenario.generator(subject.stories, index: index)
     source.begin(run: seed, index: index)
-    guard let scenario = try? source.draw(generator) else { return }
+    guard let scenario = try? source.draw(scenarios) else { return }
     tell(scenario, choices: source.choices, seed: seed, index: index, counts: counts)
   }
 
@@ -101,7 +102,8 @@ public final class StoryCheck {
     for finding in run.findings where !broken.contains(finding.invariant) {
       broken.append(finding.invariant)
       let failing = FailingStory(
-        subject: subject, options: options, scenario: scenario, choices: choices, seed: seed, index: index,
+        subject: subject, options: options, scenarios: scenarios, scenario: scenario, choices: choices, seed: seed,
+        index: index,
         invariant: finding.invariant)
       summary.failures.append(failing.report(run))
     }

@@ -36,7 +36,7 @@ package struct StoryRun {
   @MainActor
   package static func tell(_ scenario: Scenario, of subject: Subject, rules: [any Invariant]) -> StoryRun {
     let stage = Stage(
-      subject: subject, window: scenario.window, stack: scenario.stack, variant: scenario.variant)
+      subject: subject, stack: scenario.stack, variant: scenario.variant, window: scenario.window)
     var run = StoryRun(trace: Trace(), judgement: Judgement())
     for (index, step) in scenario.steps.enumerated() {
       if index > 0 || step.delay != .atRest { stage.wait(step.delay) }

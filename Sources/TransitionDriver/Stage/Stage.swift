@@ -38,14 +38,14 @@ public final class Stage {
 
   /// Puts a controller on stage, at rest and visible. `root` is made with the stage already current.
   public convenience init(
-    root: @autoclosure @MainActor () -> UIViewController, window: WindowSize = .standard,
-    variant: UIKitVariant = .standard
+    root: @autoclosure @MainActor () -> UIViewController, variant: UIKitVariant = .standard,
+    window: WindowSize = .standard
   ) { self.init(window: window, variant: variant, subject: nil, root: root) }
 
   /// Puts a subject's root on stage, with more controllers on top of it.
   public convenience init(
-    subject: Subject, window: WindowSize = .standard, stack: [StackEntry] = [.root],
-    variant: UIKitVariant = .standard
+    subject: Subject, stack: [StackEntry] = [.root], variant: UIKitVariant = .standard,
+    window: WindowSize = .standard
   ) {
     self.init(window: window, variant: variant, subject: subject) { subject.makeRoot() }
     for entry in stack.dropFirst() { add(entry) }
