@@ -3,7 +3,7 @@ public enum EventTag: UInt8, TraceVocabulary {
   case step, presentRequested, dismissRequested, asked, transitionBegan, lifecycle, containment, animationBegan
   case animationEnded, completeTransition, animateTransitionReturned, transitionEnded, presentationHook, animatorEnded
   case closureTaken, closureRun, viewMoved, raised, warned, disturbed, note, probe, unsupported, snapshot, quiet, stuck
-  case animateTransitionCalled
+  case animateTransitionCalled, interaction
 }
 
 /// A set of event kinds.
@@ -33,6 +33,7 @@ extension TraceEvent.Kind {
     case .animationEnded: .animationEnded
     case .completeTransition: .completeTransition
     case .animateTransitionCalled: .animateTransitionCalled
+    case .interaction: .interaction
     case .animateTransitionReturned: .animateTransitionReturned
     case .transitionEnded: .transitionEnded
     case .presentationHook: .presentationHook

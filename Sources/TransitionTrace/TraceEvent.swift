@@ -51,6 +51,8 @@ public struct TraceEvent: Hashable, Sendable, Codable {
     case completeTransition(didComplete: Bool, wasCancelled: Bool, call: Int32)
     /// UIKit calls `animateTransition`, or starts the interaction in its place.
     case animateTransitionCalled
+    /// The interactive part changed; `perMille` is how far the finger had driven it.
+    case interaction(InteractionChange, perMille: Int32)
     /// `animateTransition` was called and has returned.
     case animateTransitionReturned
     /// UIKit finished the transition.

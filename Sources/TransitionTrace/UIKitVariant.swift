@@ -18,6 +18,14 @@ public struct UIKitVariant: Hashable, Sendable {
   public var disabledAnimation = DisabledAnimation.nextTurn
   /// What a second request to dismiss does while a transition is in flight (contract G6).
   public var dismissInFlight = DismissInFlight.queued
+  /// When a transition that is given up sends its compensating will-callbacks (contract A30′, N5).
+  public var compensatingWills = CompensatingWills.atCompletion
+  /// What the completion of an animation hears that ran back because its transition was given up (contract D4).
+  public var reversedAnimation = ReversedAnimation.finished
+  /// What such an animation leaves in the model (contract D4, N11).
+  public var reversedModel = ReversedModel.restored
+  /// Whether the completion of `present` or `dismiss` runs after a transition that was given up (contract A34′, N2).
+  public var cancelledCompletion = CancelledCompletion.notCalled
   /// What `automatic` means: a sheet since iOS 13, full screen before (contract C11).
   public var automaticStyle = AutomaticStyle.pageSheet
   /// Which animation a dismissal of several controllers shows (contract G8′).
@@ -41,6 +49,10 @@ public struct UIKitVariant: Hashable, Sendable {
   public enum EmptyAnimation: UInt8, UnspecifiedChoice { case insideCall, nextTurn }
   public enum DisabledAnimation: UInt8, UnspecifiedChoice { case nextTurn, insideCall }
   public enum DismissInFlight: UInt8, UnspecifiedChoice { case queued, ignored }
+  public enum CompensatingWills: UInt8, UnspecifiedChoice { case atCompletion, atCancel }
+  public enum ReversedAnimation: UInt8, UnspecifiedChoice { case finished, unfinished }
+  public enum ReversedModel: UInt8, UnspecifiedChoice { case restored, kept }
+  public enum CancelledCompletion: UInt8, UnspecifiedChoice { case notCalled, called }
   public enum AutomaticStyle: UInt8, UnspecifiedChoice { case pageSheet, fullScreen }
   public enum ChainDismissal: UInt8, UnspecifiedChoice { case topMost, child, topMostFromChild }
   public enum UnanimatedTiming: UInt8, UnspecifiedChoice { case laterTurn, insideCall }

@@ -60,10 +60,24 @@ public enum AnimationRole: UInt8, TraceVocabulary {
   case other
 }
 
+/// What happened to the interactive part of a transition.
+public enum InteractionChange: UInt8, TraceVocabulary {
+  /// A finger took it up.
+  case began
+  /// The finger moved.
+  case updated
+  /// The finger let it go on.
+  case finished
+  /// The finger gave it up.
+  case cancelled
+}
+
 /// Why an animation ended.
 public enum AnimationEnd: UInt8, TraceVocabulary {
   /// It ran to its planned end.
   case finished
+  /// It ran back to its beginning, because a transition was given up.
+  case reversed
   /// It was taken off its layer, or another took its place (contract H2, H4).
   case removed
 }

@@ -84,6 +84,8 @@ extension UIView {
       if !options.contains(.overrideInheritedDuration) { length = outer.duration }
       if !options.contains(.overrideInheritedCurve) { pace = outer.curve }
     }
+    // Under a finger everything runs evenly (contract D1).
+    if simulation.openTransitions.contains(where: { $0.isDriven }) { pace = .linear }
     let wait = nanoseconds(max(0, delay))
     let unanimated = !simulation.areAnimationsEnabled || (length == 0 && wait == 0)
     let block = AnimationBlock(

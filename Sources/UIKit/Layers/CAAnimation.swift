@@ -153,6 +153,27 @@ extension CALayer {
   }
 }
 
+extension CALayer {
+  /// Sets a property's model value.
+  func set(_ property: AnimatedProperty, to value: AnimationValue) {
+    switch (property, value) {
+    case (.position, .point(let point)): position = point
+    case (.anchorPoint, .point(let point)): anchorPoint = point
+    case (.bounds, .rect(let rect)): bounds = rect
+    case (.transform, .transform(let transform)): self.transform = transform
+    case (.sublayerTransform, .transform(let transform)): sublayerTransform = transform
+    case (.backgroundColor, .color(let color)): backgroundColor = color
+    case (.opacity, .scalar(let number)): opacity = Float(number)
+    case (.cornerRadius, .scalar(let number)): cornerRadius = CGFloat(number)
+    case (.borderWidth, .scalar(let number)): borderWidth = CGFloat(number)
+    case (.shadowOpacity, .scalar(let number)): shadowOpacity = Float(number)
+    case (.shadowRadius, .scalar(let number)): shadowRadius = CGFloat(number)
+    case (.zPosition, .scalar(let number)): zPosition = CGFloat(number)
+    default: break
+    }
+  }
+}
+
 extension AnimationValue {
   /// Reads what the app put into `fromValue` or `toValue`.
   @MainActor

@@ -16,7 +16,10 @@ extension CALayer {
     let length = copy.duration > 0 ? copy.duration : CATransaction.animationDuration()
     let speed = copy.speed == 0 ? 1 : Double(copy.speed)
     let run = nanoseconds(length / speed)
-    let start = copy.beginTime > 0 ? max(nanoseconds(copy.beginTime), localNow) : localNow
+    // A finger on the container does not hold what is added by hand (contract D1).
+    let isUndriven = simulation.openTransitions.contains { $0.isDriven }
+    let now = isUndriven ? simulation.loop.mediaNanoseconds : localNow
+    let start = copy.beginTime > 0 ? max(nanoseconds(copy.beginTime), now) : now
     let cycle = copy.autoreverses ? 2 * run : run
     var end: Int64? = start + cycle
     if copy.repeatDuration > 0 {
@@ -30,7 +33,7 @@ extension CALayer {
       autoreverses: copy.autoreverses)
     running.parts = [copy.part(on: self, key: key)]
     if let delegate = copy.delegate {
-      simulation.loop.schedule(after: max(0, start - localNow), phase: .animation) { [weak running] in
+      simulation.loop.schedule(after: max(0, start - now), phase: .animation) { [weak running] in
         guard let running, !running.isOver else { return }
         simulation.callApp { delegate.animationDidStart(copy) }
       }

@@ -56,6 +56,15 @@ extension CALayer {
     for animation in simulation.runningAnimations where animation.layer.isInside(self) { animation.schedule() }
   }
 
+  /// Gives the layer a time of its own at one stroke.
+  func keepTime(_ kept: LocalTime) { setTime { $0 = kept } }
+
+  /// The layer's parent's time now, in seconds.
+  var parentSeconds: Double {
+    let clock = Double(Simulation.current.loop.mediaNanoseconds) / 1e9
+    return superlayer.map { $0.localSeconds(atClock: clock) } ?? clock
+  }
+
   private func isInside(_ ancestor: CALayer) -> Bool {
     var layer: CALayer? = self
     while let current = layer {

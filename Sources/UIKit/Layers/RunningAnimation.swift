@@ -36,6 +36,8 @@ final class RunningAnimation {
   /// How long one run lasts, in nanoseconds.
   let runDuration: Int64
   let autoreverses: Bool
+  /// Whether it was added by hand while a finger drove the container: it runs on (contract D1, R132).
+  private let isUndriven: Bool
   private var token: VirtualRunLoop.Token?
   private(set) var isOver = false
 
@@ -54,6 +56,7 @@ final class RunningAnimation {
     self.runDuration = runDuration
     self.autoreverses = autoreverses
     transaction = simulation.transactions.last
+    isUndriven = explicit != nil && simulation.openTransitions.contains { $0.isDriven }
     let target = simulation.target(of: layer)
     transition = target.transition
     let planned = end.map { layer.clockTime(ofLocal: $0) ?? .max } ?? .max
@@ -71,14 +74,33 @@ final class RunningAnimation {
   /// Whether it will end by itself.
   var isFinite: Bool { end != nil }
 
-  /// Puts its end on the clock; again whenever its layer's time changes (contract D1).
+  /// Puts its end on the clock; again whenever its layer's time changes (contract D1). Where time runs backwards, it ends
+  /// at its beginning (contract D4).
   func schedule() {
     let loop = Simulation.current.loop
     if let token { loop.cancel(token) }
     token = nil
-    guard let end, let instant = layer.clockTime(ofLocal: end) else { return }
-    token = loop.schedule(at: max(instant, loop.now), phase: .animation, isFinite: true) { [self] in finish(.finished) }
+    guard let end, let last = instant(ofLocal: end), let first = instant(ofLocal: begin) else { return }
+    let isReversed = last < first
+    let reason = isReversed ? AnimationEnd.reversed : .finished
+    token = loop.schedule(at: max(isReversed ? first : last, loop.now), phase: .animation, isFinite: true) { [self] in
+      finish(reason)
+    }
   }
+
+  /// The run loop's instant at a time of its layer's. What the app adds itself is not driven by a finger (contract D1).
+  private func instant(ofLocal local: Int64) -> Int64? {
+    isUndriven ? VirtualRunLoop.instant(mediaNanoseconds: local) : layer.clockTime(ofLocal: local)
+  }
+
+  /// When it comes to its end, or back to its beginning; `nil` if it repeats for ever or its layer's time stands still.
+  var plannedEnd: Int64? {
+    guard let end, let last = instant(ofLocal: end), let first = instant(ofLocal: begin) else { return nil }
+    return max(first, last)
+  }
+
+  /// Whether it will come to its end as time goes on; a stopped layer's animations are nothing to wait for.
+  var isMoving: Bool { plannedEnd != nil }
 
   /// Ends it, and lets its block, its delegate and its transaction know.
   func finish(_ reason: AnimationEnd) {
@@ -86,10 +108,11 @@ final class RunningAnimation {
     isOver = true
     let simulation = Simulation.current
     if let token { simulation.loop.cancel(token) }
-    let finished = reason == .finished
+    let finished = reason == .finished || reason == .reversed && simulation.variant.reversedAnimation == .finished
+    if reason == .reversed { restoreModel(simulation) }
     simulation.recorder.record(
       .animationEnded(animation: number, reason, finished: finished), transition: transition)
-    if finished, explicit?.isRemovedOnCompletion == false {
+    if reason == .finished, explicit?.isRemovedOnCompletion == false {
       // It stays on its layer and goes on showing its end, but its time is over.
     } else {
       layer.animations.removeAll { $0 === self }
@@ -98,18 +121,26 @@ final class RunningAnimation {
     if let explicit, let delegate = explicit.delegate {
       deliver(reason) { delegate.animationDidStop(explicit, finished: finished) }
     }
-    group?.ended(self, finished: finished, naturally: finished)
+    group?.ended(self, finished: finished, naturally: reason != .removed)
     transaction?.ended()
   }
 
   /// Callbacks of animations that ran out come in the animation phase; of removed ones, in a later turn (contract Z3).
   private func deliver(_ reason: AnimationEnd, _ body: @escaping () -> Void) {
     let simulation = Simulation.current
-    if reason == .finished {
+    if reason != .removed {
       simulation.callApp(body)
     } else {
       simulation.loop.schedule(after: 0, phase: .animation) { simulation.callApp(body) }
     }
+  }
+
+  /// A transition that was given up shows its beginning again; whether in the model too is open (contract D4).
+  private func restoreModel(_ simulation: Simulation) {
+    guard simulation.variant.reversedModel == .restored else { return }
+    simulation.animationBlocks.append(.unanimated)
+    for part in parts where layer.model(of: part.property).equals(part.to) { layer.set(part.property, to: part.from) }
+    simulation.animationBlocks.removeLast()
   }
 
   /// Forgets it without telling anybody: the story is over.

@@ -33,6 +33,11 @@ final class ModalTransition {
   var interactor: (any UIViewControllerInteractiveTransitioning)?
   private(set) var removesPresenter = false
   private var isAnimating = false
+  /// Whether a percent-driven interaction holds the container's time (contract D1).
+  private(set) var isDriven = false
+  private var hasTurnedBack = false
+  /// What the interaction does when the transition is over.
+  var onceOver: (() -> Void)?
   /// The controller at the bottom of the chain, which keeps the transition in flight.
   var root: UIViewController?
   /// Requests that came before there was a coordinator.
@@ -103,6 +108,7 @@ final class ModalTransition {
     let origin = simulation.recorder.origin
     simulation.recorder.origin = animator is BuiltinAnimator ? .uikit : .user
     if let interactor, context.isInteractive {
+      context.note(.began)
       interactor.startInteractiveTransition(context)
     } else {
       animator.animateTransition(using: context)
@@ -114,6 +120,23 @@ final class ModalTransition {
     simulation.recorder.record(.animateTransitionReturned, transition: ordinal)
     animatorHasReturned = true
     releaseIfOver()
+  }
+
+  /// Calls the animator inside an interaction, so that its animations are there to be driven (contract D1).
+  func callAnimator(asDriven: Bool) {
+    guard let context, let animator else { return }
+    isDriven = asDriven
+    Simulation.current.callApp { animator.animateTransition(using: context) }
+  }
+
+  /// A finger gave the transition up (contract A30′).
+  func turnBack() {
+    let simulation = Simulation.current
+    let steps = TransitionPlan(
+      direction: direction, removesPresenter: removesPresenter, variant: simulation.variant
+    ).cancel()
+    hasTurnedBack = !steps.isEmpty
+    for step in steps { carryOut(step, didComplete: false) }
   }
 
   /// Runs what waits to run alongside, at the end of the first block opened by the animator (contract H14′).
@@ -133,8 +156,11 @@ final class ModalTransition {
       if isAnimating { coordinator?.runAlongside() }
       let plan = TransitionPlan(
         direction: direction, removesPresenter: removesPresenter, variant: simulation.variant)
-      for step in plan.finish(didComplete: didComplete) { carryOut(step, didComplete: didComplete) }
+      for step in plan.finish(didComplete: didComplete, hasTurnedBack: hasTurnedBack) { carryOut(step, didComplete: didComplete) }
       isOver = true
+      if isDriven { context?.containerView.layer.keepTime(.identity) }
+      onceOver?()
+      onceOver = nil
       releaseIfOver()
     }
   }

@@ -87,22 +87,35 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   }
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
-    if isInteractive { self.percentComplete = percentComplete }
+    guard isInteractive else { return }
+    self.percentComplete = percentComplete
+    note(.updated)
   }
 
   /// Ends the interactive phase and nothing else; harmless when there was none (contract B13, B13b).
-  func finishInteractiveTransition() { endInteraction(cancelled: false) }
+  func finishInteractiveTransition() { endInteraction(.finished) }
 
   /// Ends the interactive phase and marks the transition as given up (contract B13).
-  func cancelInteractiveTransition() { endInteraction(cancelled: true) }
+  func cancelInteractiveTransition() { endInteraction(.cancelled) }
 
+  /// Only an interruptible animator can be taken up midway (contract D12), and there is none yet.
   func pauseInteractiveTransition() {}
 
-  private func endInteraction(cancelled: Bool) {
+  private func endInteraction(_ change: InteractionChange) {
     guard isInteractive else { return }
     isInteractive = false
-    transitionWasCancelled = cancelled
-    Simulation.current.asUIKit { transition?.coordinator?.interactionChanged() }
+    transitionWasCancelled = change == .cancelled
+    note(change)
+    Simulation.current.asUIKit {
+      // The handlers run before the compensating callbacks (contract A29).
+      transition?.coordinator?.interactionChanged()
+      if change == .cancelled { transition?.turnBack() }
+    }
+  }
+
+  func note(_ change: InteractionChange) {
+    let perMille = Int32((max(0, min(1, percentComplete)) * 1000).rounded())
+    Simulation.current.recorder.record(.interaction(change, perMille: perMille), transition: ordinal)
   }
 
   private var calls: Int32 = 0

@@ -66,9 +66,14 @@ package struct TransitionPlan: Equatable {
     }
   }
 
+  /// When a finger gives the transition up, after the interaction handlers (contract A29, A30′).
+  package func cancel() -> [Step] { variant.compensatingWills == .atCancel ? compensatingWills() : [] }
+
   /// Inside `completeTransition` (contract A17, A18′, A20, A22, A29–A36).
-  package func finish(didComplete: Bool) -> [Step] {
-    var steps: [Step] = didComplete ? [] : compensatingWills()
+  ///
+  /// `hasTurnedBack` tells whether the compensating will-callbacks were sent when it was given up.
+  package func finish(didComplete: Bool, hasTurnedBack: Bool = false) -> [Step] {
+    var steps: [Step] = didComplete || hasTurnedBack ? [] : compensatingWills()
     steps.append(.commitHierarchy)
     if (direction == .dismiss) == didComplete { steps.append(.cutLinks) }
     let dids = didCallbacks(didComplete: didComplete)
@@ -78,7 +83,7 @@ package struct TransitionPlan: Equatable {
     }
     steps.append(.clearFlags)
     // No block after a transition that was not completed: what it waits for never came (contract A34′).
-    if didComplete { steps.append(.completion) }
+    if didComplete || variant.cancelledCompletion == .called { steps.append(.completion) }
     switch variant.animationEnded {
     case .beforeCoordinator: steps += [.animationEnded, .coordinatorCompletions]
     case .afterCoordinator: steps += [.coordinatorCompletions, .animationEnded]

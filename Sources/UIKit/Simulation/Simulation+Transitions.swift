@@ -48,7 +48,7 @@ extension Simulation {
     var end = deferredTransitions > 0 ? loop.now : 0
     for transition in openTransitions { end = max(end, plannedEnd(of: transition)) }
     for animation in runningAnimations {
-      if let last = animation.end.flatMap({ animation.layer.clockTime(ofLocal: $0) }) { end = max(end, last) }
+      if let last = animation.plannedEnd { end = max(end, last) }
     }
     return end
   }
@@ -78,9 +78,4 @@ extension Simulation {
     if finiteAnimations > 0 { all.append("\(finiteAnimations) animations are still running") }
     return all
   }
-}
-
-extension RunningAnimation {
-  /// Whether its layer's time goes on; a stopped layer's animations are nothing to wait for.
-  var isMoving: Bool { end.flatMap { layer.clockTime(ofLocal: $0) } != nil }
 }

@@ -1,0 +1,78 @@
+#if os(iOS) || os(tvOS) || os(visionOS) || os(watchOS)
+  #error("TransitionCheck's UIKit is for Linux and macOS: use condition: .when(platforms: [.linux, .macOS])")
+#endif
+
+// swift-format-ignore: OrderedImports
+public import Foundation
+
+/// Drives a transition's animations by a percentage (contract D1–D10).
+///
+/// It holds the time of the container's layer and moves it by hand; finishing and cancelling let it run again, forward or
+/// back. A verdict before the transition has started is lost, and nothing ends the transition then (contract D7′).
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+  /// How long the transition takes, in seconds, as its animator said at the start (contract D2).
+  open private(set) var duration: CGFloat = 0
+  /// The percentage of the last update (contract D2).
+  open private(set) var percentComplete: CGFloat = 0
+  /// How fast it goes on by itself; greater than 0 (contract D5).
+  open var completionSpeed: CGFloat = 1
+  /// At which pace it goes on by itself. The end comes at the same time whatever the pace.
+  open var completionCurve = UIView.AnimationCurve.easeInOut
+  /// Whether it begins under the finger (contract D10).
+  open var wantsInteractiveStart = true
+  private var context: TransitionContext?
+  /// The container's time at 0 %.
+  private var start = 0.0
+
+  public override init() { super.init() }
+
+  /// Has the animator animate, and holds the animations still (contract D1).
+  open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+    guard let context = transitionContext as? TransitionContext, let transition = context.transition else { return }
+    self.context = context
+    duration = CGFloat(transition.coordinator?.transitionDuration ?? 0)
+    let layer = context.containerView.layer
+    start = layer.parentSeconds
+    layer.keepTime(LocalTime(beginTime: 0, speed: 0, timeOffset: start))
+    transition.onceOver = { [weak self] in self?.forget() }
+    transition.callAnimator(asDriven: true)
+    seek()
+  }
+
+  /// Moves to a percentage, from 0 to 1.
+  open func update(_ percentComplete: CGFloat) {
+    self.percentComplete = max(0, min(1, percentComplete))
+    guard let context, context.isInteractive else { return }
+    context.updateInteractiveTransition(self.percentComplete)
+    seek()
+  }
+
+  /// Lets the transition run to its end (contract D3).
+  open func finish() { letGo(speed: 1) { $0.finishInteractiveTransition() } }
+
+  /// Lets the transition run back to its beginning (contract D4).
+  open func cancel() { letGo(speed: -1) { $0.cancelInteractiveTransition() } }
+
+  private func letGo(speed: Double, _ tell: (TransitionContext) -> Void) {
+    guard let context, context.isInteractive else { return }
+    tell(context)
+    let layer = context.containerView.layer
+    layer.keepTime(
+      LocalTime(
+        beginTime: layer.parentSeconds, speed: speed * Double(max(0.001, completionSpeed)), timeOffset: position))
+  }
+
+  private var position: Double { start + Double(percentComplete * duration) }
+
+  private func seek() {
+    guard let context, context.isInteractive else { return }
+    context.containerView.layer.keepTime(LocalTime(beginTime: 0, speed: 0, timeOffset: position))
+  }
+
+  /// The transition is over: the next one starts from nothing.
+  private func forget() {
+    context = nil
+    percentComplete = 0
+  }
+}
