@@ -1,37 +1,8 @@
 import Testing
 import TransitionCheck
-import TransitionDriver
 import TransitionTestSupport
 import TransitionTrace
 import UIKit
-
-/// A view on stage to be animated.
-@MainActor
-final class AnimatedScene {
-  let journal = Journal()
-  let stage: Stage
-  let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-
-  init(_ variant: UIKitVariant = .standard) {
-    stage = Stage(root: UIViewController(), variant: variant)
-    stage.root.view.addSubview(view)
-    stage.nextTurn()
-  }
-
-  /// Moves the view's middle to a place, evenly.
-  func move(
-    to x: CGFloat, _ duration: TimeInterval, delay: TimeInterval = 0, options: UIView.AnimationOptions = .curveLinear
-  ) {
-    UIView.animate(withDuration: duration, delay: delay, options: options) {
-      self.view.center.x = x
-    } completion: { [journal] finished in
-      journal.note("\(x) \(finished)")
-    }
-  }
-
-  /// Where the view's middle shows on screen.
-  var shown: CGFloat? { view.layer.presentation()?.position.x }
-}
 
 /// What `UIView.animate` does with values, time and completions (contract H1–H7).
 @Suite @MainActor struct AnimationTests {

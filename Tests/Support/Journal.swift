@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 package final class Journal {
   /// What kind of thing a line tells of, so that a test reads only what it is about.
-  package enum Kind: CaseIterable, Sendable {
+  package enum Kind: Sendable {
     case loading, appearance, isAppearing, layout, containment, question, animator, hook, closure
   }
 

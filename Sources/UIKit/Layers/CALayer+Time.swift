@@ -97,7 +97,8 @@ extension CALayer {
     return superlayer.clockSeconds(ofLocal: parent)
   }
 
-  /// The layer's time now, in nanoseconds. Whole as long as no layer around it has a time of its own.
+  /// The layer's time now, in nanoseconds; `CACurrentMediaTime()` as long as no layer around it has a time of its own,
+  /// since apps put that into `beginTime` and `timeOffset`.
   var localNow: Int64 {
     let simulation = Simulation.current
     let media = simulation.loop.mediaNanoseconds

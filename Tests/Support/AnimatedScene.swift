@@ -1,0 +1,32 @@
+package import Foundation
+package import TransitionDriver
+package import TransitionTrace
+package import UIKit
+
+/// A view on stage to be animated.
+@MainActor
+package final class AnimatedScene {
+  package let journal = Journal()
+  package let stage: Stage
+  package let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+  package init(_ variant: UIKitVariant = .standard) {
+    stage = Stage(root: UIViewController(), variant: variant)
+    stage.root.view.addSubview(view)
+    stage.nextTurn()
+  }
+
+  /// Moves the view's middle to a place, evenly.
+  package func move(
+    to x: CGFloat, _ duration: TimeInterval, delay: TimeInterval = 0, options: UIView.AnimationOptions = .curveLinear
+  ) {
+    UIView.animate(withDuration: duration, delay: delay, options: options) {
+      self.view.center.x = x
+    } completion: { [journal] finished in
+      journal.note("\(x) \(finished)")
+    }
+  }
+
+  /// Where the view's middle shows on screen.
+  package var shown: CGFloat? { view.layer.presentation()?.position.x }
+}
