@@ -37,7 +37,21 @@ open class UIControl: UIView {
   open var isSelected = false
   /// Whether a finger is on the control.
   open var isHighlighted = false
-  private var handlers: [(events: Event, run: @MainActor () -> Void, id: String)] = []
+  private var handlers: [Handler] = []
+
+  /// What runs when something happens.
+  private struct Handler {
+    var events: Event
+    /// Whom it calls; `nil` for an action. Only compared, never called.
+    var target: WeakTarget?
+    var name: String
+    let run: @MainActor () -> Void
+  }
+
+  /// A target, not kept alive.
+  private struct WeakTarget {
+    weak var object: AnyObject?
+  }
 
   /// What the control looks like now.
   open var state: State {
@@ -50,19 +64,39 @@ open class UIControl: UIView {
 
   /// Runs an action when something happens to the control.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
-    handlers.append((controlEvents, { [unowned self] in action.run(sender: self) }, action.identifier))
+    handlers.append(
+      Handler(events: controlEvents, target: nil, name: action.identifier) { [unowned self] in action.run(sender: self)
+      })
   }
 
   #if !canImport(ObjectiveC)
-    /// Calls a method of a target when something happens. The target is not kept alive.
+    /// Calls a method of a target when something happens. The target is not kept alive; the same target and method
+    /// are called once, however often they are added.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-      weak let receiver = target as AnyObject?
-      handlers.append((controlEvents, { [unowned self] in action.perform(on: receiver, with: self) }, action.name))
+      let receiver = WeakTarget(object: target as AnyObject?)
+      let known = handlers.firstIndex {
+        $0.target.map { $0.object === receiver.object } == true && $0.name == action.name
+      }
+      if let known {
+        handlers[known].events.formUnion(controlEvents)
+        return
+      }
+      handlers.append(
+        Handler(events: controlEvents, target: receiver, name: action.name) { [unowned self] in
+          action.perform(on: receiver.object, with: self)
+        })
     }
 
-    /// No longer calls a method of a target.
+    /// No longer calls a method of a target for these events; without a method any, without a target anybody's.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-      handlers.removeAll { !$0.events.isDisjoint(with: controlEvents) && (action == nil || $0.id == action?.name) }
+      let object = target as AnyObject?
+      for index in handlers.indices {
+        guard let receiver = handlers[index].target, object == nil || receiver.object === object,
+          action == nil || handlers[index].name == action?.name
+        else { continue }
+        handlers[index].events.subtract(controlEvents)
+      }
+      handlers.removeAll { $0.events.isEmpty }
     }
   #endif
 
