@@ -171,12 +171,19 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Puts a layer in front of another.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    insert(layer, at: ownSublayers.firstIndex { $0 === sibling }.map { $0 + 1 })
+    insert(layer, beside: sibling, offset: 1, otherwise: nil)
   }
 
   /// Puts a layer behind another.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    insert(layer, at: ownSublayers.firstIndex { $0 === sibling } ?? 0)
+    insert(layer, beside: sibling, offset: 0, otherwise: 0)
+  }
+
+  /// The sibling's place counts once the layer has left its own.
+  private func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int, otherwise: Int?) {
+    if layer === sibling { return }
+    if layer.view == nil { layer.removeFromSuperlayer() }
+    insert(layer, at: ownSublayers.firstIndex { $0 === sibling }.map { $0 + offset } ?? otherwise)
   }
 
   private func insert(_ layer: CALayer, at index: Int?) {
