@@ -21,7 +21,10 @@ final class TransitionContainerView: UIView {
 
   override func layoutSubviews() {
     guard let presentationController, presentationController.containerView === self else { return }
-    presentationController.run(.containerViewWillLayoutSubviews)
-    presentationController.run(.containerViewDidLayoutSubviews)
+    // Layout calls views as the app's code, but this one is UIKit's.
+    Simulation.current.asUIKit {
+      presentationController.run(.containerViewWillLayoutSubviews)
+      presentationController.run(.containerViewDidLayoutSubviews)
+    }
   }
 }
