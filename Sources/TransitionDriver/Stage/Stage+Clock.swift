@@ -119,6 +119,8 @@ extension Stage {
   /// Turns the loop with this stage current; afterwards whoever calls UIKit is the app.
   private func drive(_ body: (VirtualRunLoop) -> Void) {
     makeCurrent()
+    // Views that a test changed between two calls are laid out and rendered like an app's.
+    if simulation.needsLayout { simulation.loop.wakeUp() }
     simulation.recorder.time = TraceTime(nanoseconds: simulation.loop.now)
     body(simulation.loop)
     simulation.recorder.time = TraceTime(nanoseconds: simulation.loop.now)

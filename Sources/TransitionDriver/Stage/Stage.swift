@@ -17,8 +17,8 @@ public import UIKit
 /// 7. An open transition is waited for until a second after its planned end; then `settle()` says what hangs.
 /// 8. The same calls give the same trace, byte for byte, in every process and on every platform.
 ///
-/// A test that holds a stage must not await: other tests of the main actor would run on the same stage, and what the
-/// test waits for may wait for the stage's clock.
+/// Make a stage inside the test that drives it, not in a suite's stored property, and do not await while it is open: other
+/// tests of the main actor would run on the same stage, and what the test waits for may wait for the stage's clock.
 ///
 /// A stage is current from its making until another is made or it is closed; everything UIKit keeps global hangs on
 /// the current one.

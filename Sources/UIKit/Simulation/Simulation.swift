@@ -42,7 +42,7 @@ package final class Simulation {
   nonisolated(unsafe) var windows: [Unmanaged<UIWindow>] = []
   /// Counts commits, to know which views have been rendered (contract H11).
   var commits = 1
-  var needsLayout = false
+  package var needsLayout = false
 
   // UIView's animation state.
   package var areAnimationsEnabled = true

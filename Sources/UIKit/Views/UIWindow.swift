@@ -87,11 +87,13 @@ open class UIWindow: UIView {
   private func showRoot() {
     guard let root = rootViewController else { return }
     let simulation = Simulation.current
-    let view: UIView = simulation.asUIKit { root.view }
-    view.frame = bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    root.beginAppearance(true, animated: false)
-    insertSubview(view, at: 0)
+    simulation.asUIKit {
+      let view: UIView = root.view
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      root.beginAppearance(true, animated: false)
+      insertSubview(view, at: 0)
+    }
     simulation.loop.afterCommit { [weak root] in root?.endAppearance() }
   }
 

@@ -2,7 +2,7 @@ import Testing
 import TransitionDriver
 import UIKit
 
-@Suite(.serialized) @MainActor struct LayerTimeTests {
+@Suite(.serialized) @MainActor struct PausedLayerTests {
   /// A layer's time is media time unless it is told otherwise, so that `beginTime = CACurrentMediaTime() + delay` waits.
   @Test func anAnimationBeginsAtAMediaTime() {
     let stage = Stage(root: UIViewController())
