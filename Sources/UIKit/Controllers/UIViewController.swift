@@ -7,7 +7,7 @@ public import Foundation
 
 /// What manages a view.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UIContentContainer {
+open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
   var identity: TraceIdentity
   var appearance = AppearanceMachine()
   /// The `animated` argument of the appearance under way.
@@ -157,6 +157,20 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// Which child decides on the status bar's look.
   open var childForStatusBarStyle: UIViewController? { nil }
+  /// Which child decides whether the status bar is away.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Whether the indicator at the bottom hides itself. The simulated screen has none.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Asks for the indicator at the bottom to be brought up to date.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// The traits; the simulated device's.
+  open var traitCollection: UITraitCollection { .current }
+  /// The traits changed. The simulated device's never do.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// The traits are about to change. The simulated device's never do.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
   /// Asks for the status bar to be brought up to date.
   open func setNeedsStatusBarAppearanceUpdate() {}
   /// Whether the controller turns with the device.

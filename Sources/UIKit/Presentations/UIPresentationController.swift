@@ -9,7 +9,7 @@ import TransitionTrace
 
 /// What manages a presentation from its beginning to its end (contract C1–C8).
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject, UIContentContainer {
+open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
   /// The controller that is presented.
   public let presentedViewController: UIViewController
   /// The controller that presents it.
@@ -73,6 +73,15 @@ open class UIPresentationController: NSObject, UIContentContainer {
   { parentSize }
   /// The size is about to change.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+
+  /// The traits are about to change. The simulated device's never do.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// The traits; the simulated device's.
+  open var traitCollection: UITraitCollection { .current }
+  /// The traits changed. The simulated device's never do.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Records a hook and calls it.
   func run(_ hook: PresentationHook, completed: Bool = true, transition: Int32 = 0) {
