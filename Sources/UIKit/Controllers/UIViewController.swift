@@ -58,9 +58,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
   }
   /// The view, if it is loaded.
-  public var viewIfLoaded: UIView? { _view }
+  open var viewIfLoaded: UIView? { _view }
   /// Whether the view is loaded.
-  public var isViewLoaded: Bool { _view != nil }
+  open var isViewLoaded: Bool { _view != nil }
 
   /// Makes the view; by default a plain one as large as the screen.
   open func loadView() {
@@ -70,7 +70,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
 
   /// Loads the view unless it is there.
-  public func loadViewIfNeeded() {
+  open func loadViewIfNeeded() {
     if _view != nil { return }
     send(.loadView, animated: false)
     if _view == nil { view = UIView(frame: UIScreen.main.bounds) }

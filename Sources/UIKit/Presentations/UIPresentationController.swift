@@ -13,9 +13,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// The controller that is presented.
   public let presentedViewController: UIViewController
   /// The controller that presents it.
-  public private(set) var presentingViewController: UIViewController
+  open private(set) var presentingViewController: UIViewController
   /// The view that holds the presentation, while there is one (contract B7).
-  public internal(set) var containerView: UIView?
+  open internal(set) var containerView: UIView?
   /// Who decides how the presentation adapts; not kept alive (contract C6).
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   var identity = TraceIdentity()

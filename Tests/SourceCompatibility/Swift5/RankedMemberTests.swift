@@ -71,6 +71,16 @@ import UIKit
     #expect(NSValue(cgRect: UIScreen.main.bounds).cgRectValue == UIScreen.main.bounds)
   }
 
+  @Test func whatIsOverriddenIsCalled() {
+    let watched = WatchedController()
+    #expect(!watched.isViewLoaded && watched.viewIfLoaded == nil && watched.loads == 0)
+    watched.loadViewIfNeeded()
+    #expect(watched.isViewLoaded && watched.viewIfLoaded != nil && watched.loads > 0)
+    let presenter = UIViewController()
+    let presentation = WatchedPresentationController(presentedViewController: watched, presenting: presenter)
+    #expect(presentation.containerView == nil && presentation.presentingViewController === presenter)
+  }
+
   @Test func theKeyboardIsGivenBack() {
     final class Field: UIView { override var canBecomeFirstResponder: Bool { true } }
     let stage = Stage(root: UIViewController())

@@ -148,3 +148,16 @@ class FadeDelegate: NSObject, CAAnimationDelegate {
         if view.layer.animationKeys()?.contains("gone") == true { view.layer.removeAllAnimations() }
     }
 }
+
+// Overrides of what most people only read.
+class WatchedController: UIViewController {
+    private(set) var loads = 0
+    override func loadViewIfNeeded() { loads += 1; super.loadViewIfNeeded() }
+    override var isViewLoaded: Bool { return super.isViewLoaded }
+    override var viewIfLoaded: UIView? { return super.viewIfLoaded }
+}
+
+class WatchedPresentationController: UIPresentationController {
+    override var containerView: UIView? { return super.containerView }
+    override var presentingViewController: UIViewController { return super.presentingViewController }
+}
