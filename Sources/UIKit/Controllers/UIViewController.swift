@@ -7,7 +7,7 @@ public import Foundation
 
 /// What manages a view.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UIContentContainer {
+open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
   var identity: TraceIdentity
   var appearance = AppearanceMachine()
   /// The `animated` argument of the appearance under way.
@@ -59,9 +59,9 @@ open class UIViewController: UIResponder, UIContentContainer {
     }
   }
   /// The view, if it is loaded.
-  public var viewIfLoaded: UIView? { _view }
+  open var viewIfLoaded: UIView? { _view }
   /// Whether the view is loaded.
-  public var isViewLoaded: Bool { _view != nil }
+  open var isViewLoaded: Bool { _view != nil }
 
   /// Makes the view; by default a plain one as large as the screen.
   open func loadView() {
@@ -71,7 +71,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
 
   /// Loads the view unless it is there.
-  public func loadViewIfNeeded() {
+  open func loadViewIfNeeded() {
     if _view != nil { return }
     send(.loadView, animated: false)
     if _view == nil { view = UIView(frame: UIScreen.main.bounds) }
@@ -158,6 +158,20 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// Which child decides on the status bar's look.
   open var childForStatusBarStyle: UIViewController? { nil }
+  /// Which child decides whether the status bar is away.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Whether the indicator at the bottom hides itself. The simulated screen has none.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Asks for the indicator at the bottom to be brought up to date.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// The traits; the simulated device's.
+  open var traitCollection: UITraitCollection { .current }
+  /// The traits changed. The simulated device's never do.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// The traits are about to change. The simulated device's never do.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
   /// Asks for the status bar to be brought up to date.
   open func setNeedsStatusBarAppearanceUpdate() {}
   /// Whether the controller turns with the device.

@@ -32,6 +32,13 @@ open class CAAnimation: NSObject, CAMediaTiming {
   /// A value kept under a key.
   open func kept(forKey key: String) -> Any? { values[key] }
 
+  #if !canImport(ObjectiveC)
+    /// Keeps a value under a key of the app's own, such as a name to tell animations by.
+    open func setValue(_ value: Any?, forKey key: String) { keep(value, forKey: key) }
+    /// A value kept under a key.
+    open func value(forKey key: String) -> Any? { kept(forKey: key) }
+  #endif
+
   /// A copy that later changes to the original don't reach; the layer keeps that one.
   func frozen() -> CAAnimation {
     let copy = fresh()
@@ -186,6 +193,13 @@ extension AnimationValue {
     case let color as CGColor where property == .backgroundColor: self = .color(color)
     case let color as UIColor: self = .color(color.cgColor)
     case let number as NSNumber: self = .scalar(number.doubleValue)
+    case let value as NSValue:
+      #if canImport(ObjectiveC)
+        return nil
+      #else
+        guard let geometry = value.geometry else { return nil }
+        self = geometry
+      #endif
     case let number as Double: self = .scalar(number)
     case let number as Float: self = .scalar(Double(number))
     case let number as CGFloat: self = .scalar(Double(number))

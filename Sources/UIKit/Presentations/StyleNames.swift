@@ -27,7 +27,7 @@ extension PresentationStyle {
     case .formSheet: self = .formSheet
     case .currentContext: self = .currentContext
     case .custom: self = .custom
-    case .overFullScreen, .blurOverFullScreen: self = .overFullScreen
+    case .overFullScreen: self = .overFullScreen
     case .overCurrentContext: self = .overCurrentContext
     case .popover: self = .popover
     case .automatic: self = .automatic

@@ -135,7 +135,6 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen = 0
   case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
-  case blurOverFullScreen
   case none = -1
   case automatic = -2
 }

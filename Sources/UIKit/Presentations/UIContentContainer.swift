@@ -19,4 +19,7 @@ public protocol UIContentContainer: NSObjectProtocol {
     -> CGSize
   /// The size is about to change.
   func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+  /// The traits are about to change.
+  func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }

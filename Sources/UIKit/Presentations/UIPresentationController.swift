@@ -9,13 +9,13 @@ import TransitionTrace
 
 /// What manages a presentation from its beginning to its end (contract C1–C8).
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject, UIContentContainer {
+open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
   /// The controller that is presented.
   public let presentedViewController: UIViewController
   /// The controller that presents it.
-  public private(set) var presentingViewController: UIViewController
+  open private(set) var presentingViewController: UIViewController
   /// The view that holds the presentation, while there is one (contract B7).
-  public internal(set) var containerView: UIView?
+  open internal(set) var containerView: UIView?
   /// Who decides how the presentation adapts; not kept alive (contract C6).
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   var identity = TraceIdentity()
@@ -73,6 +73,15 @@ open class UIPresentationController: NSObject, UIContentContainer {
   { parentSize }
   /// The size is about to change.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+
+  /// The traits are about to change. The simulated device's never do.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// The traits; the simulated device's.
+  open var traitCollection: UITraitCollection { .current }
+  /// The traits changed. The simulated device's never do.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Records a hook and calls it.
   func run(_ hook: PresentationHook, completed: Bool = true, transition: Int32 = 0) {

@@ -36,6 +36,7 @@ package final class Simulation {
   package let recorder: TraceRecorder
   package let loop = VirtualRunLoop()
   package let variant: UIKitVariant
+  package var applicationState = UIApplication.State.active
   package var screenBounds = CGRect(x: 0, y: 0, width: 390, height: 844)
 
   /// The windows, in the order in which they were made; each is kept alive by its owner, and takes itself out.

@@ -79,6 +79,13 @@ extension UIView {
     return nil
   }
 
+  /// Takes the keyboard from whatever has it in the tree; true if something gave it back.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    if isFirstResponder, force || canResignFirstResponder { return resignFirstResponder() }
+    return _subviews.contains { $0.endEditing(force) }
+  }
+
   private func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
     if view === sibling { return }
     guard sibling._superview === self else {

@@ -7,7 +7,7 @@ public import Foundation
 
 /// A rectangle on screen, with its subviews.
 @preconcurrency @MainActor
-open class UIView: UIResponder {
+open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
   /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
 
@@ -128,10 +128,21 @@ open class UIView: UIResponder {
   open var isAccessibilityElement = false
   /// What assistive software calls the view.
   open var accessibilityLabel: String?
+  /// What assistive software says the view does.
+  open var accessibilityHint: String?
+  /// What assistive software says the view shows.
+  open var accessibilityValue: String?
+  /// What assistive software says the view is.
+  open var accessibilityTraits = UIAccessibilityTraits.none
   /// What tests call the view.
   open var accessibilityIdentifier: String?
   /// Whether assistive software sees only this view.
   open var accessibilityViewIsModal = false
+
+  /// The traits; the simulated device's.
+  open var traitCollection: UITraitCollection { .current }
+  /// The traits changed. The simulated device's never do.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: - Layout
 
