@@ -36,29 +36,23 @@ final class IssueCapture: IssueWatch, @unchecked Sendable {
 
   var canWithhold: Bool { lock.withLock { !hasEscaped } }
 
-  /// Takes an issue that the test has not seen; true if the test is not to see it.
-  func withholds(_ issue: @autoclosure () -> CaughtIssue?) -> Bool {
-    lock.withLock {
-      guard phase != .idle else { return false }
-      if let issue = issue() { issues.append(issue) }
-      return phase == .silent
-    }
-  }
+  /// Whether what is recorded now is not for the test to see.
+  var isSilent: Bool { lock.withLock { phase == .silent } }
 
   /// Takes an issue that the test would see later, if it is not to see it: then true.
-  func withholdsSilent(_ issue: @autoclosure () -> CaughtIssue) -> Bool {
+  func withholds(_ issue: @autoclosure () -> CaughtIssue) -> Bool {
     lock.withLock {
       if phase == .silent { issues.append(issue()) }
       return phase == .silent
     }
   }
 
-  /// Takes an issue that the test has seen.
-  func notes(_ issue: @autoclosure () -> CaughtIssue) {
+  /// Takes an issue; `isSeen` says whether the test sees it too.
+  func takes(_ issue: @autoclosure () -> CaughtIssue, isSeen: Bool) {
     lock.withLock {
       guard phase != .idle else { return }
       issues.append(issue())
-      if phase == .silent { hasEscaped = true }
+      if phase == .silent, isSeen { hasEscaped = true }
     }
   }
 }

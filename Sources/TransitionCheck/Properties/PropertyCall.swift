@@ -39,14 +39,12 @@ struct PropertyCall {
         XCTestWatch.start()
         return body(capture)
       }
-      guard !PropertyTrait.isActive else { return body(capture) }
       var result: PropertyResult<Value>?
-      // No issue is known to it; it is asked about each, and cannot keep any from the test.
+      // No issue is known to it: it is asked about each, after those around what records it and before those around us.
       withKnownIssue(isIntermittent: true) {
         result = body(capture)
       } matching: { issue in
-        capture.notes(CaughtIssue(issue))
-        return false
+        capture.takes(issue)
       }
       return result!
     }
@@ -64,13 +62,11 @@ struct PropertyCall {
           XCTestWatch.start()
           return await body(capture)
         }
-        guard !PropertyTrait.isActive else { return await body(capture) }
         var result: PropertyResult<Value>?
         await withKnownIssue(isIntermittent: true, isolation: isolation) {
           result = await body(capture)
         } matching: { issue in
-          capture.notes(CaughtIssue(issue))
-          return false
+          capture.takes(issue)
         }
         return result!
       }, isolation: isolation)
@@ -85,5 +81,13 @@ struct PropertyCall {
       print("\(options.name): \(result.statisticsLines.joined(separator: "\n  "))")
     }
     return result
+  }
+}
+
+extension IssueCapture {
+  /// Takes an issue that was recorded and is known to nobody inside the property; answers that we don't know it either.
+  fileprivate func takes(_ issue: Issue) -> Bool {
+    if issue.isFailure { takes(CaughtIssue(issue), isSeen: !PropertyTrait.isActive) }
+    return false
   }
 }

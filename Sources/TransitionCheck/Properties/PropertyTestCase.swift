@@ -13,7 +13,7 @@ open class PropertyTestCase: XCTestCase {
       let place = issue.sourceCodeContext.location
       let caught = CaughtIssue(
         assertion: issue.compactDescription, file: place?.fileURL.path, line: place?.lineNumber ?? 0)
-      if IssueCapture.current?.withholdsSilent(caught) != true { super.record(issue) }
+      if IssueCapture.current?.withholds(caught) != true { super.record(issue) }
     }
   #else
     /// Records a failure, unless it belongs to a case that is not reported.
@@ -21,7 +21,7 @@ open class PropertyTestCase: XCTestCase {
       withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
     ) {
       let caught = CaughtIssue(assertion: description, file: filePath, line: lineNumber)
-      if IssueCapture.current?.withholdsSilent(caught) != true {
+      if IssueCapture.current?.withholds(caught) != true {
         super.recordFailure(withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
       }
     }
@@ -41,15 +41,17 @@ final class XCTestWatch: NSObject, XCTestObservation {
   #if canImport(Darwin)
     func testCase(_ testCase: XCTestCase, didRecord issue: XCTIssue) {
       let place = issue.sourceCodeContext.location
-      IssueCapture.current?.notes(
-        CaughtIssue(assertion: issue.compactDescription, file: place?.fileURL.path, line: place?.lineNumber ?? 0))
+      IssueCapture.current?.takes(
+        CaughtIssue(assertion: issue.compactDescription, file: place?.fileURL.path, line: place?.lineNumber ?? 0),
+        isSeen: true)
     }
   #else
     func testCase(
       _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
       atLine lineNumber: Int
     ) {
-      IssueCapture.current?.notes(CaughtIssue(assertion: description, file: filePath, line: lineNumber))
+      IssueCapture.current?.takes(
+        CaughtIssue(assertion: description, file: filePath, line: lineNumber), isSeen: true)
     }
   #endif
 }

@@ -17,8 +17,7 @@ public struct PropertyTrait: TestTrait, SuiteTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     let handler = IssueHandlingTrait.compactMapIssues { issue in
-      let isWithheld = IssueCapture.current?.withholds(issue.isFailure ? CaughtIssue(issue) : nil) ?? false
-      return isWithheld ? nil : issue
+      IssueCapture.current?.isSilent == true ? nil : issue
     }
     try await Self.$isActive.withValue(true) {
       try await handler.provideScope(for: test, testCase: testCase, performing: function)

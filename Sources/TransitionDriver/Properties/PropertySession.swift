@@ -106,7 +106,7 @@ final class PropertySession<Value> {
       (failure.isCounted, failure.isMinimal, failure.executions) = (true, false, 0)
     } else {
       var notes = CaseNotes()
-      let again = execute(failure.value, &notes, true)
+      let again = timed(failure.value, &notes, isReported: true).execution
       failure.details = again.details
       if again.verdict != .fails(kind: failure.kind) { failure.isRepeatable = false }
       if again.isCounted { counted = again }
@@ -117,10 +117,7 @@ final class PropertySession<Value> {
   /// Executes the property, unless a failure of it has been counted already.
   private func verdict(of value: Value, _ notes: inout CaseNotes) -> PropertyVerdict {
     if let counted { return counted.verdict }
-    let start = clock.now
-    var execution = execute(value, &notes, false)
-    let duration = clock.now - start
-    execution.limit(duration, to: options.timeLimit)
+    let (execution, duration) = timed(value, &notes, isReported: false)
     if let index { takeIn(duration, of: index) }
     if case .fails = execution.verdict {
       index = nil
@@ -128,6 +125,16 @@ final class PropertySession<Value> {
       if execution.isCounted { counted = execution }
     }
     return execution.verdict
+  }
+
+  private func timed(
+    _ value: Value, _ notes: inout CaseNotes, isReported: Bool
+  ) -> (execution: PropertyExecution, duration: Duration) {
+    let start = clock.now
+    var execution = execute(value, &notes, isReported)
+    let duration = clock.now - start
+    execution.limit(duration, to: options.timeLimit)
+    return (execution, duration)
   }
 
   private func willRun(_ index: Int) {
