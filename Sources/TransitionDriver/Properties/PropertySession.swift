@@ -10,6 +10,7 @@ final class PropertySession<Value> {
   private let execute: Execute
   private let clock = ContinuousClock()
   private var journal: CaseJournal?
+  private let watchdog: CaseWatchdog?
   private var index: Int?
   private var deadline: ContinuousClock.Instant?
   /// The failure that a test library has counted: nothing is executed after it.
@@ -20,8 +21,11 @@ final class PropertySession<Value> {
     self.generator = generator
     self.options = options
     self.execute = execute
+    watchdog = options.timeLimit.map { CaseWatchdog(limit: $0) }
     result = PropertyResult(seed: options.seed)
   }
+
+  deinit { watchdog?.finish() }
 
   /// Checks all cases of a seed, that in which an earlier run's process ended first.
   func checkAll(_ seed: UInt64) {
@@ -130,9 +134,11 @@ final class PropertySession<Value> {
   private func timed(
     _ value: Value, _ notes: inout CaseNotes, isReported: Bool
   ) -> (execution: PropertyExecution, duration: Duration) {
+    watchdog?.begin(slowness)
     let start = clock.now
     var execution = execute(value, &notes, isReported)
     let duration = clock.now - start
+    watchdog?.end()
     execution.limit(duration, to: options.timeLimit)
     return (execution, duration)
   }
@@ -154,6 +160,12 @@ final class PropertySession<Value> {
     let place = result.slowest.firstIndex { $0.duration < duration } ?? result.slowest.count
     result.slowest.insert(SlowCase(index: index, duration: duration), at: place)
     if result.slowest.count > 3 { result.slowest.removeLast() }
+  }
+
+  /// What to say of a case that does not come to its end.
+  private var slowness: String {
+    let replay = index.map { " (TRANSITION_REPLAY=0x\(String(result.seed, radix: 16)).\($0))" } ?? ""
+    return "\(options.name): a case runs on, though its time limit has passed\(replay)"
   }
 
   private func warnOfTrap(_ last: Journal.Entry) {

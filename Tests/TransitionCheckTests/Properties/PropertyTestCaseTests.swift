@@ -52,7 +52,7 @@ final class FailingPlainCase: XCTestCase {
         let test = Case(name: "\(Case.self).asserting", testClosure: { body($0 as! Case) })
         log.name = test.name
         XCTestObservationCenter.shared.addTestObserver(log)
-        test.perform(XCTestCaseRun(test: test))
+        test.run()
         XCTestObservationCenter.shared.removeTestObserver(log)
       }
       log.isDone.signal()
