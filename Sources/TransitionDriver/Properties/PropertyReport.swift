@@ -4,8 +4,9 @@ extension PropertyCheckFailure {
   /// The failure as a report of a few lines: what fails, for which value, and how to see it again.
   public func report(_ options: PropertyCheckOptions) -> String {
     var lines = ["✗ \(options.name) — \(kind)    \(origin)"]
-    lines.append("  value   \(ValueText.text(of: value))")
-    if executions > 1 { lines.append("  found   \(ValueText.text(of: original))") }
+    let (simplest, first) = (ValueText.text(of: value), ValueText.text(of: original))
+    lines.append("  value   \(simplest)")
+    if first != simplest { lines.append("  found   \(first)") }
     lines += details.prefix(5).flatMap { ValueText.lines(of: $0).map { "  \($0)" } }
     if let note { lines.append("  \(note)") }
     let filter = options.testFilter.isEmpty ? "" : " swift test --filter \(options.testFilter)"
