@@ -86,12 +86,6 @@ extension Generator {
     }
   }
 
-  /// The values as an outer span of their own, so that the shrinker deletes, moves and replaces them as a whole.
-  @inlinable
-  public func labelled(_ label: SpanLabel) -> Generator {
-    Generator(label: label) { (source) throws(Rejection) in try source.span(label, body) }
-  }
-
   /// Pairs, triples and so on of the generators' values.
   public static func zip<each Part>(
     _ part: repeat Generator<each Part>

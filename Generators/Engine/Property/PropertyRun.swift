@@ -33,7 +33,7 @@ extension Generator {
         return outcome
       case .discarded, nil:
         outcome.discarded += 1
-        outcome.gaveUp = outcome.discarded > options.discardsPerCase * max(options.cases, 1)
+        outcome.gaveUp = outcome.discarded > options.discardsPerCase * max(planned, 1)
       }
       index += 1
       if outcome.statistics.cases == planned, planned < 100 * options.cases,
@@ -60,8 +60,6 @@ extension Generator {
   ) -> PropertyVerdict {
     do {
       return try property(value, &notes)
-    } catch let rejection as Rejection where rejection == .discarded {
-      return .discarded
     } catch {
       return .fails(kind: "threw \(type(of: error))")
     }

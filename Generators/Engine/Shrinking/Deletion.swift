@@ -45,8 +45,8 @@ extension ShrinkSearch {
   mutating func lowerAndDelete() {
     var position = 0
     while position < best.count, !isExhausted {
-      if best.values[position] > 0 {
-        if !lowerAndDeleteNext(position) { lowerAndDeleteElements(position) }
+      if best.values[position] > 0, !isGoOn(position), !lowerAndDeleteNext(position) {
+        lowerAndDeleteElements(position)
       }
       position += 1
     }
@@ -68,7 +68,7 @@ extension ShrinkSearch {
     let (base, spans) = (best.values, group.map { best.spans[$0] })
     for first in spans.indices {
       let most = min(spans.count - first, Int(base[position]))
-      for count in Set([most, most - 1, 1]).sorted(by: >) where count > 0 {
+      for count in [most, most - 1, 1] where count > 0 {
         var values = base
         values.removeSubrange(Int(spans[first].start)..<Int(spans[first + count - 1].end))
         values[position] -= UInt64(count)

@@ -39,7 +39,7 @@ extension ShrinkSearch {
 
   private mutating func lowerSwitches(_ index: Int) {
     let range = best.spans[index].range
-    for position in range where best.values[position] > 0 && best.kinds[position].bound <= 15 {
+    for position in range where isSwitch(position) {
       for value in 0..<best.values[position] {
         let head = Array(best.values[range.lowerBound..<position]) + [value]
         if let content = content(ofSpan: index, head: head, beyond: .zeros),
@@ -76,7 +76,12 @@ extension ShrinkSearch {
     guard !span.label.isElement, 2...32 ~= span.range.count,
       !best.spans.contains(where: { Int($0.parent) == index && $0.label.isElement })
     else { return false }
-    return span.range.contains { best.values[$0] > 0 && best.kinds[$0].bound <= 15 && !isGoOn($0) }
+    return span.range.contains { isSwitch($0) }
+  }
+
+  /// Whether a choice selects one of a few alternatives, and not the simplest.
+  private func isSwitch(_ position: Int) -> Bool {
+    best.values[position] > 0 && !isWide(position) && !isGoOn(position)
   }
 
   /// Sorts parts of equal labels that stand side by side, the simplest first: all of them, or else neighbours.

@@ -46,10 +46,14 @@ struct ShrinkSearch<Value>: ~Copyable {
   /// Where kinds are given, the choices must have them: the property is not executed on what was read otherwise.
   mutating func attempt(_ candidate: [UInt64], kinds: [ChoiceKind]? = nil) -> Bool {
     // A sequence that was tried once needs no second execution.
-    guard !isExhausted, seen.insert(Self.key(candidate)).inserted else { return false }
+    let key = Self.key(candidate)
+    guard !isExhausted, seen.insert(key).inserted else { return false }
     source.begin(recorded: candidate)
     guard let value = try? source.draw(generator) else { return false }
-    if let kinds, source.drawn.kinds != kinds { return false }
+    if let kinds, source.drawn.kinds != kinds {
+      seen.remove(key)
+      return false
+    }
     return keepsIfFailing(value, isNew: source.drawn.values == candidate)
   }
 

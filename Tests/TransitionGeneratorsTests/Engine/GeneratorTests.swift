@@ -75,6 +75,16 @@ import Testing
     #expect(throws: Rejection.discarded) { try digit.filter { $0 > 3 }.replay(Choices(values: [2])) }
   }
 
+  @Test func aGeneratorMayGiveUpTheCase() throws {
+    let even = Generator { source in
+      let number = try source.draw(.integer(in: 0...9))
+      if number % 2 == 1 { try source.discard() }
+      return number
+    }
+    #expect(throws: Rejection.discarded) { try even.replay(Choices(values: [3])) }
+    #expect(try even.replay(Choices(values: [4])).value == 4)
+  }
+
   @Test func whatIsDrawnReplays() throws {
     let generator = Generator<Int>.integer().filter { $0 % 3 != 0 }.optional().array(count: 0...6).array(count: 0...6)
     for index in 0..<300 {
