@@ -8,7 +8,8 @@ public import TransitionDriver
 /// first. `TRANSITION_SEED`, `TRANSITION_CASES` and `TRANSITION_REPLAY` in the environment override.
 /// - Parameters:
 ///   - generator: makes the values.
-///   - name: the name reports use; the test's by default.
+///   - name: the name reports use; the test's by default. Checks of one test need different names, for kept failures are
+///     each check's own.
 ///   - cases: how many values are tried.
 ///   - seed: where they come from.
 ///   - timeLimit: how long one case may take; one that takes longer fails.

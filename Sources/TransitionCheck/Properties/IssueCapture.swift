@@ -40,18 +40,18 @@ final class IssueCapture: IssueWatch, @unchecked Sendable {
   var isSilent: Bool { lock.withLock { phase == .silent } }
 
   /// Takes an issue that the test would see later, if it is not to see it: then true.
-  func withholds(_ issue: @autoclosure () -> CaughtIssue) -> Bool {
+  func withholds(_ issue: CaughtIssue) -> Bool {
     lock.withLock {
-      if phase == .silent { issues.append(issue()) }
+      if phase == .silent { issues.append(issue) }
       return phase == .silent
     }
   }
 
   /// Takes an issue; `isSeen` says whether the test sees it too.
-  func takes(_ issue: @autoclosure () -> CaughtIssue, isSeen: Bool) {
+  func takes(_ issue: CaughtIssue, isSeen: Bool) {
     lock.withLock {
       guard phase != .idle else { return }
-      issues.append(issue())
+      issues.append(issue)
       if phase == .silent, isSeen { hasEscaped = true }
     }
   }

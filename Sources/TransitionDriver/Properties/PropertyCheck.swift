@@ -67,7 +67,8 @@ public struct PropertyCheck<Value> {
       do throws(ChoicesTokenError) {
         if try !session.check(token: token) { passed.append(token) }
       } catch {
-        StandardError.write("\(options.name): \(FailureStore.fileName) has \(token), but \(error)")
+        StandardError.write(
+          "\(options.name): \(FailureStore.fileName) has \(token), but \(error); delete its line if that is meant")
       }
     }
     options.store?.warnOfBadLines()

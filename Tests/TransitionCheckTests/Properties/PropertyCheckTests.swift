@@ -46,6 +46,15 @@ import TransitionCheck
     #expect(choices?.description.contains("replays a case of checkProperty") == true)
   }
 
+  @Test func severalKindsOfFailuresAreReported() throws {
+    let check = PropertyCheck(Generator.int(in: 0...999), PropertyCheckOptions(cases: 1_000))
+    let result = check.run { number, _ in
+      if number >= 500 { throw Broken() }
+      return number < 70
+    }
+    #expect(Set(result.failures.map { "\($0.kind) \($0.value)" }) == ["threw Broken 500", "returned false 70"])
+  }
+
   @Test func aStaleTokenSaysSo() throws {
     let token = try #require(lists.example(run: 1, index: 90)).choices.token
     var options = PropertyCheckOptions()
@@ -95,6 +104,18 @@ import TransitionCheck
     _ = PropertyCheck(lists, options).run { list, _ in values.append(list) }
     #expect(values.count == 101 && values.first == [0, 0, 0])
     #expect(options.store?.tokens(of: "Tests/lists") == [])
+  }
+
+  @Test func aKeptTokenThatIsStaleStaysAndDoesNotFail() throws {
+    let directory = try Scratch()
+    var options = PropertyCheckOptions()
+    options.store = FailureStore(directory: directory.url)
+    options.storedName = "stale"
+    let token = try #require(lists.example(run: 1, index: 90)).choices.token
+    options.store?.update(check: "stale", failed: [token, "c1.AAAA"], passed: [])
+    let result = PropertyCheck(Generator.bool, options).run { _, _ in true }
+    #expect(result.isSuccess && result.statistics.cases == 100)
+    #expect(options.store?.tokens(of: "stale").count == 2)
   }
 
   @Test func runsOfEqualSeedsAreEqual() {
