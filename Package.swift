@@ -27,6 +27,8 @@ let package = Package(
     .target(name: "_Testing_UIKit", swiftSettings: settings),
     .target(
       name: "TransitionGenerators", dependencies: ["TransitionTrace"], path: "Generators", swiftSettings: settings),
+    // What the tests of the engine and its benchmarks share: false properties with their simplest counterexamples.
+    .target(name: "TransitionChallenges", dependencies: ["TransitionGenerators"], swiftSettings: settings),
     .target(name: "TransitionInvariants", dependencies: ["TransitionTrace"], swiftSettings: settings),
     .target(
       name: "TransitionReports", dependencies: ["TransitionTrace", "TransitionInvariants", "TransitionGenerators"],
@@ -41,7 +43,8 @@ let package = Package(
     .executableTarget(
       name: "transitions", dependencies: ["TransitionDriver", "TransitionSpecimens"], swiftSettings: settings),
     .executableTarget(
-      name: "benchmarks", dependencies: ["TransitionDriver", "TransitionSpecimens"], swiftSettings: settings),
+      name: "benchmarks", dependencies: ["TransitionDriver", "TransitionSpecimens", "TransitionChallenges"],
+      swiftSettings: settings),
 
     // What the tests of the simulation share: controllers that write down what they hear.
     .target(
@@ -49,7 +52,7 @@ let package = Package(
       path: "Tests/Support", swiftSettings: settings),
     .testTarget(name: "TransitionTraceTests", dependencies: ["TransitionTrace"], swiftSettings: settings),
     .testTarget(
-      name: "TransitionGeneratorsTests", dependencies: ["TransitionGenerators", "TransitionTrace"],
+      name: "TransitionGeneratorsTests", dependencies: ["TransitionGenerators", "TransitionTrace", "TransitionChallenges"],
       swiftSettings: settings),
     .testTarget(
       name: "TransitionInvariantsTests", dependencies: ["TransitionInvariants", "TransitionTrace"],

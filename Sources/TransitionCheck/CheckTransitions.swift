@@ -1,5 +1,4 @@
 import Foundation
-import Testing
 public import TransitionDriver
 
 /// Tells hundreds of random stories of a controller's transition and fails the test with the shortest that breaks a rule.
@@ -47,29 +46,14 @@ public func checkTransitions(
     place.fail("\(error)")
     return nil
   }
-  let summary = StoryCheck(subject, options).run()
+  let store = options.replay == nil ? FailureKeeping.store(beside: "\(filePath)") : nil
+  let kept = store?.check(subject, options, as: "\(fileID)/\(function) \(subject.name)")
+  let summary = kept?.summary ?? StoryCheck(subject, options).run()
   for failure in summary.failures where !failure.isExpected { place.fail(TextReport().render(failure)) }
-  for rule in subject.expected where !summary.broken.contains(rule) && options.replay == nil {
+  // A kept story that still fails is told alone, and says nothing of the label.
+  let isWhole = options.replay == nil && kept?.isKept != true
+  for rule in subject.expected where !summary.broken.contains(rule) && isWhole {
     place.fail("\(subject.name) never broke \"\(rule)\", though its label says so")
   }
   return summary
-}
-
-/// Where a check was called.
-private struct CallSite {
-  let fileID: String
-  let filePath: StaticString
-  let line: Int
-  let column: Int
-
-  /// Fails the test at the caller's line, whichever library runs it.
-  func fail(_ message: String) {
-    if Test.current != nil {
-      Issue.record(
-        "\n\(message)",
-        sourceLocation: SourceLocation(fileID: fileID, filePath: "\(filePath)", line: line, column: column))
-    } else {
-      recordXCTestFailure("\n\(message)", file: filePath, line: UInt(line))
-    }
-  }
 }

@@ -6,13 +6,24 @@ struct BenchmarksTool {
   /// One figure.
   struct Row {
     var name: String
-    var value: Double
-    var unit: String
+    /// The figures by name, each with its unit where it has one.
+    var figures: [(name: String, value: Double, unit: String)]
+
+    init(name: String, value: Double, unit: String) {
+      self.init(name: name, figures: [("value", value, unit)])
+    }
+
+    init(name: String, figures: [(name: String, value: Double, unit: String)]) {
+      self.name = name
+      self.figures = figures
+    }
   }
 
   /// The suites by name.
   private static let suites: [(name: String, run: @MainActor (Int?) -> [Row])] = [
-    ("transitions", TransitionsBenchmark.run)
+    ("engine", EngineBenchmark.run),
+    ("shrinking", ShrinkingBenchmark.run),
+    ("transitions", TransitionsBenchmark.run),
   ]
 
   /// Carries out a call and answers its exit code: 0, or 2 where the call was wrong.
@@ -54,11 +65,19 @@ struct BenchmarksTool {
 
   private func text(_ row: Row) -> String {
     let name = row.name.padding(toLength: 32, withPad: " ", startingAt: 0)
-    return "\(name) \(number(row.value)) \(row.unit)"
+    guard row.figures.count > 1 else { return "\(name) \(number(row.figures[0].value)) \(row.figures[0].unit)" }
+    let figures = row.figures.map { figure in
+      "\(figure.name) \(number(figure.value))" + (figure.unit.isEmpty ? "" : " \(figure.unit)")
+    }
+    return "\(name) \(figures.joined(separator: "  "))"
   }
 
   private func json(_ row: Row) -> String {
-    "{\"kind\":\"benchmark\",\"name\":\"\(row.name)\",\"unit\":\"\(row.unit)\",\"value\":\(number(row.value))}"
+    let figures = row.figures.map { "\"\($0.name)\":\(number($0.value))" }
+    // A row of one figure says its unit; the others have names that do.
+    let unit = row.figures.count == 1 ? ["\"unit\":\"\(row.figures[0].unit)\""] : []
+    let fields = ["\"kind\":\"benchmark\"", "\"name\":\"\(row.name)\""] + unit + figures
+    return "{\(fields.joined(separator: ","))}"
   }
 
   private func number(_ value: Double) -> String {

@@ -18,7 +18,13 @@ import Testing
     ("hashValue", ["Sources/UIKit/Appearance/"]),
     // Asked whether they contain something, never in what order.
     ("ObjectIdentifier(", ["Sources/UIKit/Simulation/TraceNames.swift", "Sources/UIKit/Time/"]),
-    ("ContinuousClock", ["Sources/benchmarks/", "Sources/TransitionDriver/Running/"]),
+    (
+      "ContinuousClock",
+      [
+        "Sources/benchmarks/", "Sources/TransitionChallenges/", "Sources/TransitionDriver/Running/",
+        "Sources/TransitionDriver/Properties/",
+      ]
+    ),
   ]
 
   private static let files = ["Sources", "Generators"].flatMap { SourceTree.swiftFiles(in: $0) }

@@ -8,6 +8,7 @@ import Testing
     ("UIKit", "Sources/UIKit", ["TransitionTrace"]),
     ("_Testing_UIKit", "Sources/_Testing_UIKit", []),
     ("TransitionGenerators", "Generators", ["TransitionTrace"]),
+    ("TransitionChallenges", "Sources/TransitionChallenges", ["TransitionGenerators"]),
     ("TransitionInvariants", "Sources/TransitionInvariants", ["TransitionTrace"]),
     (
       "TransitionReports", "Sources/TransitionReports",
@@ -20,7 +21,7 @@ import Testing
     ("TransitionSpecimens", "Sources/TransitionSpecimens", ["UIKit", "TransitionDriver"]),
     ("TransitionCheck", "Sources/TransitionCheck", ["TransitionDriver"]),
     ("transitions", "Sources/transitions", ["TransitionDriver", "TransitionSpecimens"]),
-    ("benchmarks", "Sources/benchmarks", ["TransitionDriver", "TransitionSpecimens"]),
+    ("benchmarks", "Sources/benchmarks", ["TransitionDriver", "TransitionSpecimens", "TransitionChallenges"]),
   ]
 
   private static let testing: Set<String> = ["Testing", "XCTest"]

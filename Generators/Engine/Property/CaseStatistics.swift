@@ -3,6 +3,9 @@ public struct CaseNotes {
   var labels: [String] = []
   var requirements: [(label: String, share: Double)] = []
 
+  /// Makes the notes of a case of which nothing is said yet.
+  public init() {}
+
   /// Counts the case under a label.
   public mutating func label(_ name: String) { labels.append(name) }
 
@@ -38,6 +41,9 @@ public struct CaseStatistics: Sendable {
   public private(set) var cases = 0
   /// The labels with the number of cases that have them, in the order in which they came up.
   public private(set) var labels: [(name: String, count: Int)] = []
+
+  /// Makes the statistics of no cases yet.
+  public init() {}
 
   private var places: [String: Int] = [:]
   private var demands: [(label: String, share: Double)] = []

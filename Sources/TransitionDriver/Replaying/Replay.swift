@@ -21,6 +21,11 @@ public enum Replay: Hashable, Sendable {
       }
       return
     }
+    guard !text.hasPrefix(PropertyReplay.choicesMark) else {
+      throw CallError(
+        "\(name): a token that begins with c replays a case of checkProperty; "
+          + "a subject takes a seed, a seed and case, or a token that begins with v")
+    }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     let seed = try Self.seed(parts.first.map(String.init) ?? "", named: name)
     guard parts.count > 1 else {

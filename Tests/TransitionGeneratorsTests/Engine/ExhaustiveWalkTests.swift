@@ -1,4 +1,5 @@
 import Testing
+import TransitionChallenges
 
 @testable import TransitionGenerators
 

@@ -1,4 +1,5 @@
 import Testing
+import TransitionChallenges
 import TransitionTrace
 
 @testable import TransitionGenerators

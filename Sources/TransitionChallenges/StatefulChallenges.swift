@@ -1,15 +1,17 @@
 import TransitionGenerators
 
 /// The jugs of the Die Hard challenge.
-struct Jugs: Hashable, Sendable {
-  enum Step: CaseIterable, Sendable {
+package struct Jugs: Hashable, Sendable {
+  package enum Step: CaseIterable, Sendable {
     case fillSmall, fillBig, emptySmall, emptyBig, pourIntoBig, pourIntoSmall
   }
 
-  var small = 0
-  var big = 0
+  package var small = 0
+  package var big = 0
 
-  mutating func apply(_ step: Step) {
+  package init() {}
+
+  package mutating func apply(_ step: Step) {
     switch step {
     case .fillSmall: small = 3
     case .fillBig: big = 5
@@ -50,9 +52,10 @@ struct Handles: Sendable {
 }
 
 extension Challenge {
-  static let stateful: [Challenge] = [
+  /// Those whose cases are steps.
+  package static let stateful: [Challenge] = [
     Challenge(
-      "Die Hard", par: 302,
+      "die_hard", par: 302,
       .steps(
         from: Jugs(), Jugs.Step.allCases.map { Command(.always($0)) },
         apply: { jugs, step in
@@ -70,7 +73,7 @@ extension Challenge {
       }
     },
     Challenge(
-      "Handles", par: 216,
+      "handles", par: 216,
       .steps(
         from: Handles(),
         [
@@ -91,5 +94,6 @@ extension Challenge {
     },
   ]
 
-  static let all = lists + numbers + trees + stateful
+  /// Every challenge, in the order of the benchmark's table.
+  package static let all = lists + numbers + trees + stateful
 }

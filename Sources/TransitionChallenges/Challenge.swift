@@ -1,31 +1,36 @@
-import TransitionGenerators
+package import TransitionGenerators
 
 /// A false property of the public shrinking benchmark, with its simplest counterexample.
-struct Challenge: Sendable {
+package struct Challenge: Sendable {
   /// What shrinking one failing case came to.
-  struct Attempt: Sendable {
-    var reachesMinimum: Bool
-    var isMinimal: Bool
-    /// Whether nothing that differs in one choice or lacks one part is simpler and still fails.
-    var isOneMinimal: Bool
-    var executions: Int
-    var executionsToValue: Int
-    var value: String
+  package struct Attempt: Sendable {
+    package var reachesMinimum: Bool
+    package var isMinimal: Bool
+    /// Whether nothing that differs in one choice or lacks one part is simpler and still fails; `nil` if not asked for.
+    package var isOneMinimal: Bool?
+    package var executions: Int
+    package var executionsToValue: Int
+    package var value: String
+    package var duration: Duration
   }
 
-  let name: String
+  /// The name, as the benchmark's rows have it.
+  package let name: String
   /// The mean number of executions of the engine to beat.
-  let par: Double
-  /// Shrinks the first failing case of a run.
-  let attempt: @Sendable (UInt64) -> Attempt
+  package let par: Double
+  /// Shrinks the first failing case of a run; the flag asks for a look at the result's neighbours too.
+  private let shrink: @Sendable (UInt64, Bool) -> Attempt
 
-  init<Value>(
+  /// Shrinks the first failing case of a run.
+  package func attempt(_ run: UInt64, checkingNeighbours: Bool = false) -> Attempt { shrink(run, checkingNeighbours) }
+
+  package init<Value>(
     _ name: String, par: Double, _ generator: Generator<Value>, isMinimum: @escaping @Sendable (Value) -> Bool,
     fails: @escaping @Sendable (Value) -> Bool
   ) {
     self.name = name
     self.par = par
-    attempt = { run in
+    shrink = { run, checkingNeighbours in
       var source = ChoiceSource()
       // From here on random cases have their full size.
       var index = 200
@@ -34,17 +39,21 @@ struct Challenge: Sendable {
         if let value = try? source.draw(generator), fails(value) { break }
         index += 1
       }
+      let clock = ContinuousClock()
+      let start = clock.now
       let result = Shrinker.shrink(source.choices, generator, limit: 50_000, stillFails: fails)!
+      let duration = clock.now - start
       return Attempt(
         reachesMinimum: isMinimum(result.value), isMinimal: result.isMinimal,
-        isOneMinimal: Self.isOneMinimal(result.choices, generator, fails), executions: result.executions,
-        executionsToValue: result.executionsToValue, value: "\(result.value)")
+        isOneMinimal: checkingNeighbours ? Self.isOneMinimal(result.choices, generator, fails) : nil,
+        executions: result.executions, executionsToValue: result.executionsToValue, value: "\(result.value)",
+        duration: duration)
     }
   }
 
   /// Tries, without the shrinker: every lower value of each choice (of large ones some), and the deletion of every
   /// choice and every span.
-  static func isOneMinimal<Value>(
+  package static func isOneMinimal<Value>(
     _ choices: Choices, _ generator: Generator<Value>, _ fails: (Value) -> Bool
   ) -> Bool {
     func isSimplerAndFails(_ values: [UInt64]) -> Bool {

@@ -11,7 +11,7 @@ extension Challenge {
     _ name: String, par: Double, minimum: (Int, Int), isWrong: @escaping @Sendable (Int) -> Bool
   ) -> Challenge {
     let positive = Generator.integer(in: 1...Int.max)
-    return Challenge("difference \(name)", par: par, .zip(positive, positive)) {
+    return Challenge("difference_\(name)", par: par, .zip(positive, positive)) {
       $0 == minimum
     } fails: {
       $0.0 >= 10 && isWrong(abs($0.0 - $0.1))

@@ -6,7 +6,7 @@ extension Challenge {
   static func bound5(longest: Int, par: Double) -> Challenge {
     @Sendable func sum(_ list: [Int16]) -> Int16 { list.reduce(0, &+) }
     let list = Generator<Int16>.integer().array(count: 0...longest).filter { sum($0) < 256 }
-    return Challenge("bound5 ≤\(longest)", par: par, list.array(count: 5...5)) { lists in
+    return Challenge("bound5_max\(longest)", par: par, list.array(count: 5...5)) { lists in
       lists.filter { !$0.isEmpty }.sorted { $0[0] > $1[0] } == [[-1], [-32_768]]
     } fails: { lists in
       sum(lists.flatMap { $0 }) >= 1_280
