@@ -52,7 +52,8 @@ let package = Package(
       path: "Tests/Support", swiftSettings: settings),
     .testTarget(name: "TransitionTraceTests", dependencies: ["TransitionTrace"], swiftSettings: settings),
     .testTarget(
-      name: "TransitionGeneratorsTests", dependencies: ["TransitionGenerators", "TransitionTrace", "TransitionChallenges"],
+      name: "TransitionGeneratorsTests",
+      dependencies: ["TransitionGenerators", "TransitionTrace", "TransitionChallenges"],
       swiftSettings: settings),
     .testTarget(
       name: "TransitionInvariantsTests", dependencies: ["TransitionInvariants", "TransitionTrace"],

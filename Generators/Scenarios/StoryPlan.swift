@@ -30,7 +30,11 @@ struct StoryPlan {
     pair = (phases[turn % phases.count], table.kinds[turn / phases.count])
     let longest = min(options.maximumSteps, 2 + max(0, index) / 12)
     let drawn = 1 + random.next(below: longest)
-    steps = random.isOnce(in: 8) ? drawn : min(max(2, drawn), options.maximumSteps)
+    let troubles = table.kinds.filter { $0 == .breakSnapshots || $0 == .disableAnimations }
+    prelude = troubles.isEmpty || !random.isOnce(in: 4) ? nil : troubles[random.next(below: troubles.count)]
+    // Room for the request and the pair that is aimed at, behind what comes before them.
+    let least = prelude == nil ? 2 : min(3, longest)
+    steps = random.isOnce(in: 8) ? drawn : min(max(least, drawn), options.maximumSteps)
     let highest = min(options.maximumStack - 1, 1 + max(0, index) / 50)
     stack = random.isOnce(in: 2) ? 0 : random.next(below: max(0, highest) + 1)
     variesOrders = options.variesOrders && !random.isOnce(in: 3)
@@ -42,8 +46,6 @@ struct StoryPlan {
     for kind in table.kinds where kind != .dismiss && kind != .presentSubject && random.isOnce(in: 3) {
       actions.append((kind, 2))
     }
-    let troubles = table.kinds.filter { $0 == .breakSnapshots || $0 == .disableAnimations }
-    prelude = troubles.isEmpty || !random.isOnce(in: 4) ? nil : troubles[random.next(below: troubles.count)]
     self.actions = actions
     weight = actions.reduce(0) { $0 + $1.weight }
   }

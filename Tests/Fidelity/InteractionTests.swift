@@ -10,7 +10,7 @@ import UIKit
 
   /// An animator as people write it: it moves the view and completes with what the context says.
   private static let slide: RecordingAnimator.Behaviour = { context in
-    let isPresentation = context.view(forKey: .to)?.superview !== context.containerView && context.view(forKey: .from) == nil
+    let isPresentation = context.view(forKey: .from) == nil
     let view = context.view(forKey: isPresentation ? .to : .from)!
     context.containerView.addSubview(view)
     if isPresentation { view.center.y += 800 }
@@ -131,7 +131,8 @@ import UIKit
     }
   }
 
-  @Test("A verdict before the start is lost, and nothing ends the transition", .contract("D7"), arguments: [true, false])
+  @Test(
+    "A verdict before the start is lost, and nothing ends the transition", .contract("D7"), arguments: [true, false])
   func lostFlick(finishes: Bool) {
     let scene = scene().presented()
     scene.delegate.interactor = driver

@@ -21,7 +21,9 @@ import UIKit
     for subject in Specimens.all {
       let found = check(subject, seed: seed)
       #expect(Set(found.keys) == Set(subject.expected), "\(subject.name)")
-      for (rule, story) in found { #expect(story.steps <= 3 && story.needs.isEmpty, "\(subject.name): \(rule) \(story)") }
+      for (rule, story) in found {
+        #expect(story.steps <= 3 && story.needs.isEmpty, "\(subject.name): \(rule) \(story)")
+      }
     }
   }
 

@@ -156,7 +156,9 @@ final class ModalTransition {
       if isAnimating { coordinator?.runAlongside() }
       let plan = TransitionPlan(
         direction: direction, removesPresenter: removesPresenter, variant: simulation.variant)
-      for step in plan.finish(didComplete: didComplete, hasTurnedBack: hasTurnedBack) { carryOut(step, didComplete: didComplete) }
+      for step in plan.finish(didComplete: didComplete, hasTurnedBack: hasTurnedBack) {
+        carryOut(step, didComplete: didComplete)
+      }
       isOver = true
       if isDriven { context?.containerView.layer.keepTime(.identity) }
       onceOver?()
