@@ -9,7 +9,7 @@ final class PropertySession<Value> {
   let options: PropertyCheckOptions
   private let execute: Execute
   private let clock = ContinuousClock()
-  private var journal: CaseJournal?
+  private var journal: Journal?
   private let watchdog: CaseWatchdog?
   private var index: Int?
   private var deadline: ContinuousClock.Instant?
@@ -31,14 +31,14 @@ final class PropertySession<Value> {
   func checkAll(_ seed: UInt64) {
     result.seed = seed
     let last = options.journal.flatMap { Journal.unfinished(at: $0) }
-    journal = options.journal.flatMap { CaseJournal($0, seed: last?.seed ?? seed) }
+    journal = options.journal.flatMap { Journal($0, seed: last?.seed ?? seed) }
     defer { journal?.finish() }
     if let last {
-      warnOfTrap(last)
+      last.announce(options.name)
       journal?.begin(last.index)
       checkCase(last.seed, last.index)
       guard result.failures.isEmpty else { return }
-      journal = options.journal.flatMap { CaseJournal($0, seed: seed) }
+      journal = options.journal.flatMap { Journal($0, seed: seed) }
     }
     var limits = PropertyOptions(cases: options.cases, seed: seed)
     limits.shrinkingLimit = options.shrinkLimit
@@ -166,12 +166,6 @@ final class PropertySession<Value> {
   private var slowness: String {
     let replay = index.map { " (TRANSITION_REPLAY=0x\(String(result.seed, radix: 16)).\($0))" } ?? ""
     return "\(options.name): a case runs on, though its time limit has passed\(replay)"
-  }
-
-  private func warnOfTrap(_ last: Journal.Entry) {
-    StandardError.write(
-      "\(options.name): the last run ended inside case \(last.index); trying it first "
-        + "(TRANSITION_REPLAY=0x\(String(last.seed, radix: 16)).\(last.index))")
   }
 }
 

@@ -55,12 +55,13 @@ public final class StoryCheck {
 
   private func tellAll(_ seed: UInt64, _ progress: (Progress) -> Void) {
     let last = options.journal.flatMap { Journal.unfinished(at: $0) }
-    let journal = options.journal.map { Journal($0) }
     if let last {
-      warnOfTrap(last)
-      journal?.begin(last)
+      last.announce(subject.name)
+      let journal = options.journal.flatMap { Journal($0, seed: last.seed) }
+      journal?.begin(last.index)
       tellCase(last.seed, last.index, counts: false)
     }
+    let journal = options.journal.flatMap { Journal($0, seed: seed) }
     for index in 0..<options.cases {
       if index % 64 == 0 {
         progress(
@@ -68,19 +69,11 @@ public final class StoryCheck {
             subject: subject.name, done: index, cases: options.cases, transitions: summary.transitions,
             failures: broken.count))
       }
-      journal?.begin(Journal.Entry(seed: seed, index: index))
+      journal?.begin(index)
       tellCase(seed, index)
       if broken.count >= options.failureLimit { break }
     }
     journal?.finish()
-  }
-
-  private func warnOfTrap(_ last: Journal.Entry) {
-    let replay = "0x\(String(last.seed, radix: 16)).\(last.index)"
-    let line =
-      "\(subject.name): the last run ended inside case \(last.index); trying it first "
-      + "(TRANSITION_REPLAY=\(replay))\n"
-    FileHandle.standardError.write(Data(line.utf8))
   }
 
   private func tellCase(_ seed: UInt64, _ index: Int, counts: Bool = true) {
