@@ -10,7 +10,8 @@ extension TextReport {
     for run in runs {
       let counts = [("cases", run.cases, cases), ("transitions", run.transitions, transitions)].map {
         label, count, width in
-        String(repeating: " ", count: width - grouped(count).count) + "\(grouped(count)) \(label)"
+        let noun = count == 1 ? label.dropLast() + " " : label
+        return String(repeating: " ", count: width - grouped(count).count) + "\(grouped(count)) \(noun)"
       }
       let mark = run.isAsExpected ? paint(.green, "✓") : paint(.red, "✗")
       let start = "\(run.subject.padded(to: name))  \(counts.joined(separator: "  "))  "
