@@ -17,7 +17,7 @@ enum DelayTable {
   /// A delay of a phase, at random.
   static func aimed(at phase: ScenarioPhase, _ random: inout RandomSource) -> StepDelay {
     switch phase {
-    case .beforeStart: random.isOnce(in: 2) ? .sameTurn : .nextTurn
+    case .requested: random.isOnce(in: 2) ? .sameTurn : .nextTurn
     case .start: .fractionOfTransition(perMille: 1 + random.next(below: 100))
     case .middle: .fractionOfTransition(perMille: 101 + random.next(below: 799))
     case .lastFrame:

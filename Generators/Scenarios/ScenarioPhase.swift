@@ -1,7 +1,7 @@
 /// A part of a transition's life at which a step can be aimed.
 public enum ScenarioPhase: String, CaseIterable, Hashable, Sendable {
   /// Before UIKit begins the transition: in the same turn, or in the next.
-  case beforeStart
+  case requested
   /// In the first tenth.
   case start
   /// Between the first and the last tenth.
@@ -20,7 +20,7 @@ extension StepDelay {
   /// The phase that the delay aims at; `nil` for milliseconds, which hit what they hit.
   public var phase: ScenarioPhase? {
     switch self {
-    case .sameTurn, .nextTurn: .beforeStart
+    case .sameTurn, .nextTurn: .requested
     case .fractionOfTransition(let perMille): perMille <= 100 ? .start : perMille < 900 ? .middle : .lastFrame
     case .beforeEnd: .lastFrame
     case .atEnd: .end

@@ -10,7 +10,7 @@ extension TextReport {
       if !actions.contains(pair.action) { actions.append(pair.action) }
     }
     let first = min(24, actions.map(\.count).max() ?? 0)
-    let column = 12
+    let column = 9
     let shown = phases.prefix(max(1, (Self.width - 2 - first) / (column + 2)))
     var lines = [line("", first, shown.map { $0 }, column)]
     for action in actions {

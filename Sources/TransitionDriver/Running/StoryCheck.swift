@@ -96,8 +96,7 @@ public final class StoryCheck {
       broken.append(finding.invariant)
       let failing = FailingStory(
         subject: subject, options: options, scenarios: scenarios, scenario: scenario, choices: choices, seed: seed,
-        index: index,
-        invariant: finding.invariant)
+        index: index, invariant: finding.invariant)
       summary.failures.append(failing.report(run))
     }
   }

@@ -41,7 +41,7 @@ package struct StoryRun {
     for (index, step) in scenario.steps.enumerated() {
       if index > 0 || step.delay != .atRest { stage.wait(step.delay) }
       if stage.simulation.recorder.isFrozen { break }
-      let phase = stage.phase
+      let phase = stage.phase(after: step.delay)
       if stage.perform(step.action) {
         run.exercised.append(Exercise(phase: phase, action: step.action.kind))
         run.applied.append(step)
@@ -106,16 +106,19 @@ extension Stage {
     }
   }
 
-  /// The phase of a transition that the present moment falls in.
-  package var phase: ScenarioPhase {
+  /// The phase of a transition that the present moment falls in. What waited for rest is at rest, though time stands
+  /// where the transition ended.
+  package func phase(after delay: StepDelay) -> ScenarioPhase {
     let now = simulation.loop.now
     guard let times = simulation.transitionTimes else {
-      if simulation.hasOpenTransition { return .beforeStart }
-      return simulation.finiteAnimations > 0 || simulation.loop.nextInstant == now ? .justAfter : .atRest
+      if simulation.hasOpenTransition { return .requested }
+      let sinceEnd = simulation.lastTransitionEnd.map { now - $0 } ?? .max
+      if delay == .atRest || sinceEnd > 2 * Self.frame { return .atRest }
+      return sinceEnd == 0 ? .end : .justAfter
     }
     if now > times.end { return .justAfter }
     if now == times.end { return .end }
-    if times.end - now <= 16_666_667 { return .lastFrame }
+    if times.end - now <= Self.frame { return .lastFrame }
     return (now - times.begin) * 10 < times.end - times.begin ? .start : .middle
   }
 }

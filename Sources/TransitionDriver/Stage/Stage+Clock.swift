@@ -36,16 +36,18 @@ extension Stage {
     case afterEnd
   }
 
+  /// A sixtieth of a second, in nanoseconds.
+  static let frame: Int64 = 16_666_667
+
   /// Lets time pass to a moment of the transition in flight; a transition asked for is begun first. Without one, only
   /// a turn passes.
   public func advance(to moment: TransitionMoment) {
     guard let times = timesOfTransition() else { return nextTurn() }
-    let frame: Int64 = 16_666_667
     let target =
       switch moment {
-      case .beforeEnd: times.end - frame
+      case .beforeEnd: times.end - Self.frame
       case .atEnd: times.end
-      case .afterEnd: times.end + frame
+      case .afterEnd: times.end + Self.frame
       }
     drive { $0.run(until: max($0.now, target)) }
   }

@@ -85,7 +85,11 @@ public struct TransitionsTool {
     clearProgress()
     if call.format == .text {
       write(report.render(runs) + "\n")
-      if isHunt { write(verdict(runs)) }
+      if isHunt {
+        write(verdict(runs))
+      } else {
+        for run in runs { write("\n" + report.renderCoverage(of: run) + "\n") }
+      }
     }
     return runs.allSatisfy { isHunt ? $0.isAsExpected : $0.broken.isEmpty && $0.failures.isEmpty } ? 0 : 1
   }

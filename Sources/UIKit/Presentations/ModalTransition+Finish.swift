@@ -114,6 +114,7 @@ extension ModalTransition {
       controller.ownPresentationController = nil
     }
     simulation.openTransitions.removeAll { $0 === self }
+    simulation.lastTransitionEnd = simulation.loop.now
     if root?.transitionInFlight === self { root?.transitionInFlight = nil }
     simulation.keepSnapshot(.afterCompletion, transition: ordinal)
     coordinator?.runCompletions()

@@ -61,6 +61,8 @@ package final class Simulation {
   var openTransitions: [ModalTransition] = []
   /// Transitions asked for whose body has not begun yet.
   var deferredTransitions = 0
+  /// When the last transition ended, in nanoseconds.
+  package var lastTransitionEnd: Int64?
   /// Controllers that have had `viewWillAppear` and wait for `viewIsAppearing` (contract A14).
   var controllersAboutToAppear: [UIViewController] = []
   private(set) var bornControllers: Int32 = 0

@@ -22,7 +22,7 @@ struct StoryFault: Sendable, CustomTestStringConvertible {
       simplest: Scenario(steps: [ScenarioStep(.present(.subject)), ScenarioStep(.present(.subject), delay: .nextTurn)])
     ) { scenario in
       zip(scenario.steps, scenario.steps.dropFirst()).contains {
-        $0.action.kind == .presentSubject && $1.action.kind == .presentSubject && $1.delay.phase == .beforeStart
+        $0.action.kind == .presentSubject && $1.action.kind == .presentSubject && $1.delay.phase == .requested
       }
     },
     StoryFault(
