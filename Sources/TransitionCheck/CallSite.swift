@@ -1,5 +1,5 @@
-import Foundation
 import Testing
+import TransitionDriver
 
 /// Where a check was called.
 struct CallSite {
@@ -13,7 +13,7 @@ struct CallSite {
     if Test.current != nil {
       Issue.record("\(message)", severity: .warning, sourceLocation: sourceLocation)
     } else {
-      FileHandle.standardError.write(Data("\(filePath):\(line): warning: \(message)\n".utf8))
+      StandardError.write("\(filePath):\(line): warning: \(message)")
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TransitionDriver
 
 /// Measures, and prints a row for each figure.
 @MainActor
@@ -59,7 +60,7 @@ struct BenchmarksTool {
   }
 
   private func refuse(_ reason: String) -> Int32 {
-    FileHandle.standardError.write(Data("benchmarks: \(reason)\n".utf8))
+    StandardError.write("benchmarks: \(reason)")
     return 2
   }
 

@@ -83,8 +83,3 @@ public struct FailureStore: Hashable, Sendable {
     try? Data(text.text.utf8).write(to: url, options: .atomic)
   }
 }
-
-/// Standard error, one line at a time.
-enum StandardError {
-  static func write(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
-}

@@ -20,3 +20,9 @@ package enum Terminal {
     }
   }
 }
+
+/// Standard error, one line at a time.
+package enum StandardError {
+  /// Writes a line.
+  package static func write(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
+}

@@ -85,7 +85,7 @@ extension UIView {
       if !options.contains(.overrideInheritedCurve) { pace = outer.curve }
     }
     // Under a finger everything runs evenly (contract D1).
-    if simulation.openTransitions.contains(where: { $0.isDriven }) { pace = .linear }
+    if simulation.isDriven { pace = .linear }
     let wait = nanoseconds(max(0, delay))
     let unanimated = !simulation.areAnimationsEnabled || (length == 0 && wait == 0)
     let block = AnimationBlock(

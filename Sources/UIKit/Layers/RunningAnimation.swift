@@ -56,7 +56,7 @@ final class RunningAnimation {
     self.runDuration = runDuration
     self.autoreverses = autoreverses
     transaction = simulation.transactions.last
-    isUndriven = explicit != nil && simulation.openTransitions.contains { $0.isDriven }
+    isUndriven = explicit != nil && simulation.isDriven
     let target = simulation.target(of: layer)
     transition = target.transition
     let planned = end.map { layer.clockTime(ofLocal: $0) ?? .max } ?? .max

@@ -79,6 +79,12 @@ final class ModalTransition {
     leaving === animated || isPresentation ? presentationController.presentedView : leaving.viewIfLoaded
   }
 
+  /// The steps of its beginning and its end, once it is known whether the presenter leaves.
+  private var plan: TransitionPlan {
+    TransitionPlan(
+      direction: direction, removesPresenter: removesPresenter, variant: Simulation.current.variant)
+  }
+
   // MARK: - The start (contract A4–A8, L1–L3)
 
   func begin() {
@@ -93,9 +99,7 @@ final class ModalTransition {
     simulation.keepSnapshot(.transitionBegan, transition: ordinal)
     queryAnimators()
     makeContext(container)
-    for step in TransitionPlan(
-      direction: direction, removesPresenter: removesPresenter, variant: simulation.variant
-    ).start() { carryOut(step, didComplete: true) }
+    for step in plan.start() { carryOut(step, didComplete: true) }
     refreshFrames()
     animate()
   }
@@ -131,10 +135,7 @@ final class ModalTransition {
 
   /// A finger gave the transition up (contract A30′).
   func turnBack() {
-    let simulation = Simulation.current
-    let steps = TransitionPlan(
-      direction: direction, removesPresenter: removesPresenter, variant: simulation.variant
-    ).cancel()
+    let steps = plan.cancel()
     hasTurnedBack = !steps.isEmpty
     for step in steps { carryOut(step, didComplete: false) }
   }
@@ -154,8 +155,6 @@ final class ModalTransition {
     simulation.asUIKit {
       simulation.keepSnapshot(.beforeCompletion, transition: ordinal)
       if isAnimating { coordinator?.runAlongside() }
-      let plan = TransitionPlan(
-        direction: direction, removesPresenter: removesPresenter, variant: simulation.variant)
       for step in plan.finish(didComplete: didComplete, hasTurnedBack: hasTurnedBack) {
         carryOut(step, didComplete: didComplete)
       }
@@ -182,9 +181,6 @@ final class ModalTransition {
   func wait(_ request: @escaping @MainActor () -> Void) {
     if let coordinator { coordinator.wait(request) } else { earlyRequests.append(request) }
   }
-
-  /// Whether requests wait for the end.
-  var hasRequests: Bool { !earlyRequests.isEmpty || coordinator?.hasRequests == true }
 
   /// Forgets the app's blocks: the story is over.
   func abandon() {

@@ -75,9 +75,6 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   func wait(_ request: @escaping @MainActor () -> Void) { requests.append(request) }
 
-  /// Whether requests wait for the end.
-  var hasRequests: Bool { !requests.isEmpty }
-
   /// Runs the completions in the order in which they came, then the requests that waited (contract A18′).
   func runCompletions() {
     while !completions.isEmpty {

@@ -15,6 +15,9 @@ extension Simulation {
     }
   }
 
+  /// Whether a percent-driven interaction holds a container's time (contract D1).
+  var isDriven: Bool { openTransitions.contains { $0.isDriven } }
+
   /// What an animation on a layer moves, seen from the transitions in flight.
   func target(of layer: CALayer) -> (role: AnimationRole, name: ObjectName, transition: Int32) {
     guard let view = layer.nearestView else { return (.other, .none, 0) }

@@ -65,7 +65,7 @@ package final class Simulation {
   package var lastTransitionEnd: Int64?
   /// Controllers that have had `viewWillAppear` and wait for `viewIsAppearing` (contract A14).
   var controllersAboutToAppear: [UIViewController] = []
-  private(set) var bornControllers: Int32 = 0
+  private var bornControllers: Int32 = 0
   private var bornViews: Int32 = 0
 
   package enum SnapshotFaultMode { case rendered, blank, none }
