@@ -50,6 +50,17 @@ import UIKit
     #expect(stage.controllers.last?.transitionCoordinator == nil)
   }
 
+  /// Spans no story has are bounded; a trap would end the test process.
+  @Test func spansOutOfRangeAreBounded() {
+    let stage = Stage(root: UIViewController())
+    let spin = CABasicAnimation(keyPath: "opacity")
+    spin.duration = 1_000_000
+    spin.repeatCount = 100_000_000
+    stage.root.view.layer.add(spin, forKey: nil)
+    stage.advance(by: .seconds(Int64.max))
+    #expect(stage.now == .seconds(1_000_000_000))
+  }
+
   @Test func stagesNestAndComeBack() {
     let outer = Stage(root: UIViewController())
     let inner = Stage(root: UIViewController())

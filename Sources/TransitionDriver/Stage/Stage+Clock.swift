@@ -6,7 +6,8 @@ extension Stage {
   /// Lets time pass, running what is due on the way (promise 2).
   public func advance(by duration: Duration) {
     let (seconds, attoseconds) = duration.components
-    let length = seconds * 1_000_000_000 + attoseconds / 1_000_000_000
+    // No story is longer than thirty years, and beyond that nanoseconds would run out.
+    let length = min(seconds, 1_000_000_000) * 1_000_000_000 + attoseconds / 1_000_000_000
     drive { $0.run(until: $0.now + max(0, length)) }
   }
 

@@ -17,8 +17,7 @@ extension CALayer {
     let speed = copy.speed == 0 ? 1 : Double(copy.speed)
     let run = nanoseconds(length / speed)
     // A finger on the container does not hold what is added by hand (contract D1).
-    let isUndriven = simulation.openTransitions.contains { $0.isDriven }
-    let now = isUndriven ? simulation.loop.mediaNanoseconds : localNow
+    let now = simulation.isDriven ? simulation.loop.mediaNanoseconds : localNow
     let start = copy.beginTime > 0 ? max(nanoseconds(copy.beginTime), now) : now
     let cycle = copy.autoreverses ? 2 * run : run
     var end: Int64? = start + cycle
@@ -26,7 +25,7 @@ extension CALayer {
       end = copy.repeatDuration.isFinite && copy.repeatDuration < 1e9 ? start + nanoseconds(copy.repeatDuration) : nil
     } else if copy.repeatCount > 0 {
       let forever = !copy.repeatCount.isFinite || copy.repeatCount >= 1e9
-      end = forever ? nil : start + Int64(Double(cycle) * Double(copy.repeatCount))
+      end = forever ? nil : start + nanoseconds(Double(cycle) / 1e9 * Double(copy.repeatCount))
     }
     let running = RunningAnimation(
       layer: self, group: nil, explicit: copy, begin: start, end: end, curve: copy.curve, runDuration: run,
@@ -109,7 +108,8 @@ extension CALayer {
   }
 }
 
-/// Seconds in whole nanoseconds.
+/// Seconds in whole nanoseconds, negative ones too. Bounded, so that the sums and doubles of spans made of it stay in range;
+/// the run loop's own conversion, for instants, has "never" instead.
 func nanoseconds(_ seconds: Double) -> Int64 {
   guard seconds.isFinite else { return seconds > 0 ? 9_000_000_000_000_000_000 / 4 : 0 }
   return Int64((max(-2e9, min(2e9, seconds)) * 1e9).rounded())
