@@ -10,7 +10,7 @@ struct ActionTable: Sendable {
   /// Every action, with the simplest role and with animation.
   let actions: [ScenarioAction]
   /// The kinds among them.
-  let kinds: [ScenarioAction.Kind]
+  let kinds: [StepKind]
 
   private let indices: [[UInt64]]
 
@@ -20,15 +20,15 @@ struct ActionTable: Sendable {
     if options.disablesAnimations { actions += [.setAnimationsEnabled(false), .setAnimationsEnabled(true)] }
     if options.breaksSnapshots { actions += [.setSnapshots(.none), .setSnapshots(.blank), .setSnapshots(.rendered)] }
     self.actions = actions
-    indices = ScenarioAction.Kind.allCases.map { kind in
+    indices = StepKind.allCases.map { kind in
       actions.indices.filter { actions[$0].kind == kind }.map(UInt64.init)
     }
-    kinds = zip(ScenarioAction.Kind.allCases, indices).filter { !$0.1.isEmpty }.map(\.0)
+    kinds = zip(StepKind.allCases, indices).filter { !$0.1.isEmpty }.map(\.0)
   }
 
   /// The choice of one of the actions of a kind, at random; the kind must be among the table's.
-  func choice(of kind: ScenarioAction.Kind, _ random: inout RandomSource) -> UInt64 {
-    let candidates = indices[ScenarioAction.Kind.allCases.firstIndex(of: kind)!]
+  func choice(of kind: StepKind, _ random: inout RandomSource) -> UInt64 {
+    let candidates = indices[StepKind.allCases.firstIndex(of: kind)!]
     return candidates[random.next(below: candidates.count)]
   }
 

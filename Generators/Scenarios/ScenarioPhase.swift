@@ -1,3 +1,5 @@
+public import TransitionTrace
+
 /// A part of a transition's life at which a step can be aimed.
 public enum ScenarioPhase: String, CaseIterable, Hashable, Sendable {
   /// Before UIKit begins the transition: in the same turn, or in the next.
@@ -32,13 +34,8 @@ extension StepDelay {
 }
 
 extension ScenarioAction {
-  /// What an action does, without its details: the other half of the pairs that a run covers.
-  public enum Kind: String, CaseIterable, Hashable, Sendable {
-    case presentSubject, dismiss, presentPlain, disableAnimations, enableAnimations, breakSnapshots, mendSnapshots
-  }
-
-  /// The action without its details.
-  public var kind: Kind {
+  /// The action without its details: the other half of the pairs that a run covers.
+  public var kind: StepKind {
     switch self {
     case .present(.subject, _, _): .presentSubject
     case .present(.plain, _, _): .presentPlain

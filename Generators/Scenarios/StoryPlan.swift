@@ -14,10 +14,10 @@ struct StoryPlan {
   let variesWindow: Bool
 
   /// What is wrong with the world before the first request: disturbances that only matter to what comes after them.
-  private let prelude: ScenarioAction.Kind?
+  private let prelude: StepKind?
   private let table: ActionTable
-  private let pair: (phase: ScenarioPhase, kind: ScenarioAction.Kind)
-  private let actions: [(kind: ScenarioAction.Kind, weight: Int)]
+  private let pair: (phase: ScenarioPhase, kind: StepKind)
+  private let actions: [(kind: StepKind, weight: Int)]
   private let weight: Int
   private let addressesOthers: Bool
   private let asksWithoutAnimation: Bool
@@ -42,7 +42,7 @@ struct StoryPlan {
     addressesOthers = random.isOnce(in: 2)
     asksWithoutAnimation = options.asksWithoutAnimation && random.isOnce(in: 2)
     usesMilliseconds = random.isOnce(in: 2)
-    var actions: [(kind: ScenarioAction.Kind, weight: Int)] = [(.dismiss, 6), (.presentSubject, 4)]
+    var actions: [(kind: StepKind, weight: Int)] = [(.dismiss, 6), (.presentSubject, 4)]
     for kind in table.kinds where kind != .dismiss && kind != .presentSubject && random.isOnce(in: 3) {
       actions.append((kind, 2))
     }

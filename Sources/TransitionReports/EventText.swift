@@ -40,13 +40,25 @@ struct EventText {
     case .raised(let exception, _, _): "exception: \(exception.name)"
     case .warned(let warning, _, _): "warning: \(warning.name)"
     case .disturbed(let disturbance): disturbance.name
-    case .step(let index): "step \(index + 1)"
+    case .step(let index, _): "step \(index + 1)"
     case .note(let text), .unsupported(let text): words(text)
     case .probe(let text, let value): "\(words(text)): \(value)"
+    case .interaction(let change, let perMille): finger(change, perMille)
+    case .touch(_, _, let reached): reached == .none ? "a touch reaches nobody" : "a touch reaches \(names[reached])"
+    case .alive(_, _, let object): "\(names[object]) is still alive"
     case .snapshot: "snapshot"
     case .quiet: "at rest"
     case .stuck: "stuck: waiting ended"
     default: event.kind.tag.name
+    }
+  }
+
+  private func finger(_ change: InteractionChange, _ perMille: Int32) -> String {
+    switch change {
+    case .began: "a finger takes it up"
+    case .updated: "the finger is at \(perMille / 10) %"
+    case .finished: "let go at \(perMille / 10) %"
+    case .cancelled: "given up at \(perMille / 10) %"
     }
   }
 

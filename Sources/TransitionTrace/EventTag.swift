@@ -3,7 +3,7 @@ public enum EventTag: UInt8, TraceVocabulary {
   case step, presentRequested, dismissRequested, asked, transitionBegan, lifecycle, containment, animationBegan
   case animationEnded, completeTransition, animateTransitionReturned, transitionEnded, presentationHook, animatorEnded
   case closureTaken, closureRun, viewMoved, raised, warned, disturbed, note, probe, unsupported, snapshot, quiet, stuck
-  case animateTransitionCalled, interaction
+  case animateTransitionCalled, interaction, touch, alive
 }
 
 /// A set of event kinds.
@@ -46,6 +46,8 @@ extension TraceEvent.Kind {
     case .disturbed: .disturbed
     case .note: .note
     case .probe: .probe
+    case .touch: .touch
+    case .alive: .alive
     case .unsupported: .unsupported
     case .snapshot: .snapshot
     case .quiet: .quiet

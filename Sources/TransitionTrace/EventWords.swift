@@ -6,7 +6,8 @@ extension TraceEvent.Kind {
     func list<Value: TraceVocabulary>(_ value: Value) -> Int32 { Int32(value.rawValue) }
     func word(_ high: Int32, _ low: Int32) -> UInt64 { TraceDigest.pair(high, low) }
     switch self {
-    case .step(let index), .note(let index), .unsupported(let index), .snapshot(let index):
+    case .step(let index, let kind): return (word(list(kind), index), 0, 0)
+    case .note(let index), .unsupported(let index), .snapshot(let index):
       return (word(0, index), 0, 0)
     case .presentRequested(let outcome, let presenter, let presented, let animated, let closure),
       .dismissRequested(let outcome, let presenter, let presented, let animated, let closure):
@@ -33,6 +34,9 @@ extension TraceEvent.Kind {
     case .raised(let exception, let first, let second): return (pair(first, second), word(0, list(exception)), 0)
     case .warned(let warning, let first, let second): return (pair(first, second), word(0, list(warning)), 0)
     case .disturbed(let disturbance): return (word(0, list(disturbance)), 0, 0)
+    case .touch(let moment, let aimed, let reached): return (pair(aimed, reached), word(0, list(moment)), 0)
+    case .alive(let kind, let moment, let object):
+      return (word(list(kind), object.rawValue), word(0, list(moment)), 0)
     case .probe(let text, let value): return (word(0, text), UInt64(bitPattern: value), 0)
     case .transitionBegan, .animateTransitionCalled, .animateTransitionReturned, .quiet, .stuck: return (0, 0, 0)
     }

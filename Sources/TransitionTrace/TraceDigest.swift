@@ -72,7 +72,8 @@ public struct TraceDigest: Hashable, Sendable {
     combine(record.duration.microseconds)
     let flags = [
       record.isAnimated, record.removesPresenter, record.hasCustomAnimator, record.fromViewIsNil, record.toViewIsNil,
-      record.direction == .present,
+      record.direction == .present, record.isInteractive, record.isWhatIf, record.hasCustomPresentationController,
+      record.presentedTakesTouches,
     ]
     combine(flags.reduce(UInt64(record.style.rawValue)) { $0 << 1 | ($1 ? 1 : 0) })
   }

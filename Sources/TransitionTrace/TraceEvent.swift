@@ -28,7 +28,7 @@ public struct TraceEvent: Hashable, Sendable, Codable {
   /// What happened, with its details.
   public enum Kind: Hashable, Sendable, Codable {
     /// A step of the story began; `index` counts the steps from 0.
-    case step(index: Int32)
+    case step(index: Int32, StepKind)
     /// `presenter` was asked to present `presented`. `closure` numbers the completion block, 0 for none.
     case presentRequested(
       RequestOutcome, presenter: ObjectName, presented: ObjectName, animated: Bool, closure: Int32)
@@ -77,6 +77,10 @@ public struct TraceEvent: Hashable, Sendable, Codable {
     case note(text: Int32)
     /// A reading taken at rest: `text` (an index into ``Trace/texts``) says of what.
     case probe(text: Int32, value: Int64)
+    /// A touch tried out where `aimed` should get it; `reached` is the controller whose view got it, `.none` for none.
+    case touch(TouchMoment, aimed: ObjectName, reached: ObjectName)
+    /// An object of a transition was still alive.
+    case alive(TransitionObject, AliveMoment, object: ObjectName)
     /// The app used something the simulation can't follow; `text` names it.
     case unsupported(text: Int32)
     /// A snapshot was taken; `index` is its place in ``Trace/snapshots``.

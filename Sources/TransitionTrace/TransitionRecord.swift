@@ -12,6 +12,14 @@ public struct TransitionRecord: Hashable, Sendable, Codable {
   public var removesPresenter: Bool
   /// Whether the app supplied the animator; otherwise UIKit's own runs (contract A24).
   public var hasCustomAnimator: Bool
+  /// Whether it began under a finger (`initiallyInteractive`, contract B12).
+  public var isInteractive: Bool
+  /// Whether the story put the finger there although the app answered no interaction controller.
+  public var isWhatIf: Bool
+  /// Whether the app supplied the presentation controller.
+  public var hasCustomPresentationController: Bool
+  /// Whether the presented view took touches when the transition began.
+  public var presentedTakesTouches: Bool
   /// The controller that presents.
   public var presenter: ObjectName
   /// The controller that is presented.
@@ -44,10 +52,11 @@ public struct TransitionRecord: Hashable, Sendable, Codable {
   /// Makes a record.
   public init(
     ordinal: Int32, direction: TransitionDirection, style: PresentationStyle, isAnimated: Bool = true,
-    removesPresenter: Bool, hasCustomAnimator: Bool = true, presenter: ObjectName, presented: ObjectName,
-    from: ObjectName, to: ObjectName, container: ObjectName, fromView: ObjectName, toView: ObjectName,
-    fromViewIsNil: Bool, toViewIsNil: Bool, finalFrameOfFrom: TraceRect = .zero, finalFrameOfTo: TraceRect = .zero,
-    duration: TraceTime = .zero, request: Int32 = -1, closure: Int32 = 0
+    removesPresenter: Bool, hasCustomAnimator: Bool = true, isInteractive: Bool = false, isWhatIf: Bool = false,
+    hasCustomPresentationController: Bool = false, presentedTakesTouches: Bool = true, presenter: ObjectName,
+    presented: ObjectName, from: ObjectName, to: ObjectName, container: ObjectName, fromView: ObjectName,
+    toView: ObjectName, fromViewIsNil: Bool, toViewIsNil: Bool, finalFrameOfFrom: TraceRect = .zero,
+    finalFrameOfTo: TraceRect = .zero, duration: TraceTime = .zero, request: Int32 = -1, closure: Int32 = 0
   ) {
     self.ordinal = ordinal
     self.direction = direction
@@ -55,6 +64,10 @@ public struct TransitionRecord: Hashable, Sendable, Codable {
     self.isAnimated = isAnimated
     self.removesPresenter = removesPresenter
     self.hasCustomAnimator = hasCustomAnimator
+    self.isInteractive = isInteractive
+    self.isWhatIf = isWhatIf
+    self.hasCustomPresentationController = hasCustomPresentationController
+    self.presentedTakesTouches = presentedTakesTouches
     self.presenter = presenter
     self.presented = presented
     self.from = from

@@ -120,6 +120,49 @@ public enum UIKitException: UInt8, TraceVocabulary {
 public enum Disturbance: UInt8, TraceVocabulary {
   case animationsDisabled, animationsEnabled
   case snapshotsNil, snapshotsBlank, snapshotsRendered
+  /// Every animation in flight was taken off its layer (contract H4).
+  case animationsRemoved
+  /// The app went to the background, or came back (contract H4).
+  case enteredBackground, enteredForeground
+  /// The window took another size (contract J1).
+  case resized
+  /// The main thread did nothing for a while.
+  case hitch
+  /// The system warned of low memory (contract J4).
+  case memoryWarning
+  /// The system took the gesture away from the app.
+  case gestureAborted
+}
+
+/// What a step of a story does, without its details.
+public enum StepKind: UInt8, TraceVocabulary {
+  case presentSubject, dismiss, presentPlain
+  case disableAnimations, enableAnimations, breakSnapshots, mendSnapshots
+  case presentInteractively, dismissInteractively, drag, finish, cancel, abort
+  case removeAnimations, enterBackground, enterForeground, resize, hitch, warnOfMemory
+  /// A request waits for the next callback of a kind, to be made from inside it.
+  case requestInside
+}
+
+/// When a touch was tried out.
+public enum TouchMoment: UInt8, TraceVocabulary {
+  /// With nothing in flight: the top controller should get it.
+  case atRest
+  /// While a transition was in flight: nobody behind the container should get it (contract G21).
+  case inFlight
+}
+
+/// An object that belongs to a transition and should not outlive it for ever.
+public enum TransitionObject: UInt8, TraceVocabulary {
+  case controller, presentationController, animator, interactionController, context
+}
+
+/// When an object was found alive.
+public enum AliveMoment: UInt8, TraceVocabulary {
+  /// At rest, after the dismissal that ended its presentation.
+  case atRest
+  /// When the story was over and everything on stage had been let go.
+  case afterStory
 }
 
 /// Who caused an event.

@@ -120,9 +120,9 @@ public final class StoryCheck {
       silenced[silence.invariant].map { SilencedFindings(silence: silence, count: $0) }
     }
     summary.coverage = ScenarioPhase.allCases.flatMap { phase in
-      ScenarioAction.Kind.allCases.compactMap { action in
+      StepKind.allCases.compactMap { action in
         coverage[.init(phase: phase, action: action)].map {
-          Coverage(phase: phase.rawValue, action: action.rawValue, count: $0)
+          Coverage(phase: phase.rawValue, action: action.name, count: $0)
         }
       }
     }

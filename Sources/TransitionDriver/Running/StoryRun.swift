@@ -29,7 +29,7 @@ package struct StoryRun {
   /// A kind of action in a phase of a transition.
   package struct Exercise: Hashable {
     package var phase: ScenarioPhase
-    package var action: ScenarioAction.Kind
+    package var action: StepKind
   }
 
   /// Tells a story.

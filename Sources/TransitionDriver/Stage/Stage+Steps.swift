@@ -37,7 +37,7 @@ extension Stage {
       return false
     }
     simulation.act(as: .story) {
-      simulation.recorder.record(.step(index: stepsTaken))
+      simulation.recorder.record(.step(index: stepsTaken, action.kind))
       stepsTaken += 1
       act()
     }

@@ -72,6 +72,7 @@ extension ModalTransition {
     let duration = askDuration(context)
     simulation.recorder.amend(ordinal) {
       $0.hasCustomAnimator = hasCustomAnimator
+      $0.isInteractive = interactive
       $0.duration = TraceTime(nanoseconds: nanoseconds(duration))
     }
     // Whether there is a coordinator without animation is open (contract A8).
@@ -130,7 +131,9 @@ extension ModalTransition {
   func record(_ container: UIView) -> TransitionRecord {
     TransitionRecord(
       ordinal: 0, direction: direction, style: PresentationStyle(style), isAnimated: isAnimated,
-      removesPresenter: removesPresenter, hasCustomAnimator: false, presenter: presenter.traceName,
+      removesPresenter: removesPresenter, hasCustomAnimator: false,
+      hasCustomPresentationController: presentationController.isOfTheApps,
+      presentedTakesTouches: presented.viewIfLoaded?.isUserInteractionEnabled ?? true, presenter: presenter.traceName,
       presented: presented.traceName, from: from.traceName, to: to.traceName, container: container.traceName,
       fromView: .none, toView: .none, fromViewIsNil: false, toViewIsNil: false, request: request, closure: closure)
   }

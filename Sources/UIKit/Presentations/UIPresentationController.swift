@@ -32,6 +32,11 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     super.init()
   }
 
+  /// Whether the app wrote it.
+  var isOfTheApps: Bool {
+    type(of: self) != UIPresentationController.self && type(of: self) != StandardPresentationController.self
+  }
+
   func setPresenter(_ presenter: UIViewController) { presentingViewController = presenter }
 
   /// The style of the presentation.

@@ -48,7 +48,6 @@ import TransitionTrace
         if let phase = step.delay.phase { counts["\(phase) \(step.action.kind)", default: 0] += 1 }
       }
     }
-    #expect(table.kinds.count == ScenarioAction.Kind.allCases.count)
     #expect(counts.count == pairs)
     #expect(counts.values.allSatisfy { $0 >= 3 })
   }
