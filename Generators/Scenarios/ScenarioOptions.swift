@@ -10,6 +10,10 @@ public struct ScenarioOptions: Hashable, Sendable {
   public var disablesAnimations = true
   /// Whether snapshots come out blank or nil.
   public var breaksSnapshots = true
+  /// Whether a finger dismisses the subject.
+  public var dismissesInteractively = false
+  /// Whether a finger presents the subject.
+  public var presentsInteractively = false
   /// Whether open orders of UIKit's callbacks are varied (``Unspecified/orders``).
   public var variesOrders = true
   /// Whether the window has other sizes than a phone's.

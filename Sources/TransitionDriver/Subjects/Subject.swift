@@ -16,6 +16,11 @@ public struct Subject {
   public var silenced: [Silence] = []
   /// What its stories may contain. A transition that is only ever used over full-screen controllers says so here.
   public var stories = ScenarioOptions()
+  /// The app's own gesture handlers, where it has any.
+  var dismissingFinger: Finger?
+  var presentingFinger: Finger?
+  /// Whether stories put a finger on transitions that the app never meant to be driven.
+  var asksWhatIfInteractive = false
   let makeRoot: @MainActor () -> UIViewController
   private let trigger: Trigger
 
