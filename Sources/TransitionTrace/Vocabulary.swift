@@ -37,13 +37,19 @@ public enum ContainmentCallback: UInt8, TraceVocabulary {
 public enum DelegateQuestion: UInt8, TraceVocabulary {
   case presentationController, animationController, interactionController, transitionDuration
   case shouldRemovePresentersView
+  /// `presentationControllerShouldDismiss` of the presentation controller's delegate (contract C9).
+  case shouldDismiss
 }
 
-/// A hook of `UIPresentationController`.
+/// A hook of `UIPresentationController`, or a call of its delegate's.
 public enum PresentationHook: UInt8, TraceVocabulary {
   case presentationTransitionWillBegin, presentationTransitionDidEnd
   case dismissalTransitionWillBegin, dismissalTransitionDidEnd
   case containerViewWillLayoutSubviews, containerViewDidLayoutSubviews
+  /// What the delegate hears before a presentation, if there is one.
+  case willPresentWithAdaptiveStyle
+  /// What the delegate hears of a swipe, if there is one (contract C9).
+  case presentationControllerWillDismiss, presentationControllerDidDismiss, presentationControllerDidAttemptToDismiss
 }
 
 /// What an animation moves, seen from the transition it belongs to.

@@ -65,7 +65,8 @@ extension CALayer {
     return superlayer.map { $0.localSeconds(atClock: clock) } ?? clock
   }
 
-  private func isInside(_ ancestor: CALayer) -> Bool {
+  /// Whether the layer is another one, or lies in it.
+  func isInside(_ ancestor: CALayer) -> Bool {
     var layer: CALayer? = self
     while let current = layer {
       if current === ancestor { return true }

@@ -40,6 +40,8 @@ final class RunningAnimation {
   private let isUndriven: Bool
   private var token: VirtualRunLoop.Token?
   private(set) var isOver = false
+  /// Whether its time is up, although it has not been told so yet.
+  private var isDue = false
 
   init(
     layer: CALayer, group: AnimationGroup?, explicit: CAAnimation? = nil, begin: Int64, end: Int64?,
@@ -77,6 +79,7 @@ final class RunningAnimation {
   /// Puts its end on the clock; again whenever its layer's time changes (contract D1). Where time runs backwards, it ends
   /// at its beginning (contract D4).
   func schedule() {
+    if isDue { return }
     let loop = Simulation.current.loop
     if let token { loop.cancel(token) }
     token = nil
@@ -86,6 +89,11 @@ final class RunningAnimation {
     token = loop.schedule(at: max(isReversed ? first : last, loop.now), phase: .animation, isFinite: true) { [self] in
       finish(reason)
     }
+  }
+
+  /// If it is at its end, or back at its beginning, it stays there whatever becomes of its layer's time.
+  func stayIfDue() {
+    if let plannedEnd, plannedEnd <= Simulation.current.loop.now { isDue = true }
   }
 
   /// The run loop's instant at a time of its layer's. What the app adds itself is not driven by a finger (contract D1).

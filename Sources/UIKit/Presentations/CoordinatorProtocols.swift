@@ -47,7 +47,8 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// As `animate(alongsideTransition:completion:)`, for a view outside the container.
+  /// As `animate(alongsideTransition:completion:)`, for a view outside the container: a finger that drives the container
+  /// drives the view as well (contract H14).
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -55,6 +56,9 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
   ) -> Bool
   /// Runs a block whenever the transition changes hands between finger and clock (contract D16).
   func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+  /// Runs a block once, when the finger lets the transition go (contract D16).
+  @available(*, deprecated, message: "Use notifyWhenInteractionChanges")
+  func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {

@@ -39,6 +39,7 @@ extension ModalTransition {
         controller.beingDismissed = false
       }
     case .completion: runCompletion()
+    case .didDismiss: presentationController.run(.presentationControllerDidDismiss, transition: ordinal)
     case .animationEnded: tellAnimator(didComplete)
     case .coordinatorCompletions: finish(in: simulation, didComplete: didComplete)
     }

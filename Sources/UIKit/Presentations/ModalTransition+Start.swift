@@ -40,6 +40,7 @@ extension ModalTransition {
   /// Asked for every style when animated; for `.custom` also when not, so that it can move the views (contract A24–A26).
   func queryAnimators() {
     let simulation = Simulation.current
+    interactor = swipe?.driver
     guard isAnimated || style == .custom, let delegate = animated.transitioningDelegate else { return }
     animator = simulation.callApp {
       isPresentation
@@ -48,7 +49,8 @@ extension ModalTransition {
     }
     simulation.recorder.record(
       .asked(.animationController, object: animated.traceName, answered: animator != nil), transition: ordinal)
-    guard let animator, isAnimated else { return }
+    // A swipe of UIKit's own is driven by UIKit.
+    guard let animator, isAnimated, swipe == nil else { return }
     interactor = simulation.callApp {
       isPresentation
         ? delegate.interactionControllerForPresentation(using: animator)
@@ -80,6 +82,16 @@ extension ModalTransition {
     self.coordinator = coordinator
     for request in earlyRequests { coordinator.wait(request) }
     earlyRequests = []
+  }
+
+  /// What the presentation controller's delegate hears before anything moves; the coordinator is there (contract C9c).
+  /// Nothing adapts here, and then the style told is none.
+  func tellDelegate() {
+    if isPresentation {
+      presentationController.run(.willPresentWithAdaptiveStyle, transition: ordinal, coordinator: coordinator)
+    } else if swipe != nil {
+      presentationController.run(.presentationControllerWillDismiss, transition: ordinal)
+    }
   }
 
   func askDuration(_ context: TransitionContext) -> TimeInterval {

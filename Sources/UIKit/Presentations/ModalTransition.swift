@@ -33,8 +33,12 @@ final class ModalTransition {
   var interactor: (any UIViewControllerInteractiveTransitioning)?
   private(set) var removesPresenter = false
   private var isAnimating = false
-  /// Whether a percent-driven interaction holds the container's time (contract D1).
-  private(set) var isDriven = false
+  /// The time a percent-driven interaction drives (contract D1).
+  private(set) var drive: TransitionDrive?
+  /// When the finger let it go, and when it is planned to have ended since then, in nanoseconds.
+  private(set) var letGo: (begin: Int64, end: Int64)?
+  /// The swipe that asked for it, if it is one of UIKit's own (contract C9).
+  var swipe: SheetSwipe?
   private var hasTurnedBack = false
   /// What the interaction does when the transition is over.
   var onceOver: (() -> Void)?
@@ -82,7 +86,8 @@ final class ModalTransition {
   /// The steps of its beginning and its end, once it is known whether the presenter leaves.
   private var plan: TransitionPlan {
     TransitionPlan(
-      direction: direction, removesPresenter: removesPresenter, variant: Simulation.current.variant)
+      direction: direction, removesPresenter: removesPresenter, isSwipe: swipe != nil,
+      variant: Simulation.current.variant)
   }
 
   // MARK: - The start (contract A4–A8, L1–L3)
@@ -99,6 +104,7 @@ final class ModalTransition {
     simulation.keepSnapshot(.transitionBegan, transition: ordinal)
     queryAnimators()
     makeContext(container)
+    tellDelegate()
     for step in plan.start() { carryOut(step, didComplete: true) }
     refreshFrames()
     animate()
@@ -127,10 +133,33 @@ final class ModalTransition {
   }
 
   /// Calls the animator inside an interaction, so that its animations are there to be driven (contract D1).
-  func callAnimator(asDriven: Bool) {
+  func callAnimator() {
     guard let context, let animator else { return }
-    isDriven = asDriven
-    Simulation.current.callApp { animator.animateTransition(using: context) }
+    Simulation.current.act(as: animator is BuiltinAnimator ? .uikit : .user) {
+      animator.animateTransition(using: context)
+    }
+  }
+
+  /// Holds the time of the container, and of the views that are to move along with it (contract D1, H14).
+  func beginDriving() {
+    guard let context, let coordinator else { return }
+    let drive = TransitionDrive(duration: coordinator.transitionDuration)
+    drive.take(context.containerView.layer)
+    for view in coordinator.viewsAlongside { drive.take(view.layer) }
+    self.drive = drive
+  }
+
+  /// The finger is off: from here the rest of the way, or the way back, takes its time.
+  func noteLetGo(isCancelled: Bool) {
+    let fraction = drive?.fraction ?? Double(max(0, min(1, context?.percentComplete ?? 0)))
+    let way = (isCancelled ? fraction : 1 - fraction) * (coordinator?.transitionDuration ?? 0)
+    let now = Simulation.current.loop.now
+    letGo = (now, now + nanoseconds(way / Double(max(0.001, coordinator?.completionVelocity ?? 1))))
+  }
+
+  /// When it begins and is planned to end, in nanoseconds: from where the finger let it go, if one did.
+  var plannedTimes: (begin: Int64, end: Int64) {
+    letGo ?? (beganAt, beganAt + nanoseconds(coordinator?.transitionDuration ?? 0))
   }
 
   /// A finger gave the transition up (contract A30′).
@@ -159,7 +188,8 @@ final class ModalTransition {
         carryOut(step, didComplete: didComplete)
       }
       isOver = true
-      if isDriven { context?.containerView.layer.keepTime(.identity) }
+      drive?.release()
+      drive = nil
       onceOver?()
       onceOver = nil
       releaseIfOver()
@@ -171,6 +201,7 @@ final class ModalTransition {
     guard isOver, animatorHasReturned else { return }
     animator = nil
     interactor = nil
+    swipe = nil
     context?.transition = nil
     root = nil
   }
@@ -189,6 +220,8 @@ final class ModalTransition {
     coordinator?.abandon()
     animator = nil
     interactor = nil
+    swipe = nil
+    drive = nil
     context?.transition = nil
     context = nil
     root = nil

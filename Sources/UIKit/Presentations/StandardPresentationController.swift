@@ -29,7 +29,7 @@ final class StandardPresentationController: UIPresentationController {
   }
 
   /// Popovers, too, are sheets on a narrow screen (contract C8).
-  private var isSheet: Bool { style == .pageSheet || style == .formSheet || style == .popover }
+  var isSheet: Bool { style == .pageSheet || style == .formSheet || style == .popover }
 
   private static let strip: CGFloat = 54
 

@@ -106,6 +106,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     isInteractive = false
     transitionWasCancelled = change == .cancelled
     note(change)
+    transition?.noteLetGo(isCancelled: transitionWasCancelled)
     Simulation.current.asUIKit {
       // The handlers run before the compensating callbacks (contract A29).
       transition?.coordinator?.interactionChanged()

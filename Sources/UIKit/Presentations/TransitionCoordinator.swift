@@ -12,13 +12,16 @@ import TransitionTrace
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-  private unowned let context: TransitionContext
+  private let context: TransitionContext
   let transitionDuration: TimeInterval
   private var animations: [(body: Block, closure: Int32)] = []
   private var completions: [(body: Block, closure: Int32)] = []
   /// Requests that wait for the transition's end (contract G3).
   private var requests: [@MainActor () -> Void] = []
   private var handlers: [Block] = []
+  private var endHandlers: [Block] = []
+  /// The views that are to move along under a finger although they lie outside the container (contract H14).
+  private(set) var viewsAlongside: [UIView] = []
   private(set) var hasRunAlongside = false
 
   init(context: TransitionContext, duration: TimeInterval) {
@@ -33,8 +36,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var isInteractive: Bool { context.isInteractive }
   var isCancelled: Bool { context.transitionWasCancelled }
   var percentComplete: CGFloat { context.percentComplete }
-  var completionVelocity: CGFloat { 1 }
-  var completionCurve: UIView.AnimationCurve { .easeInOut }
+  var completionVelocity: CGFloat { context.transition?.interactor?.completionSpeed ?? 1 }
+  var completionCurve: UIView.AnimationCurve { context.transition?.interactor?.completionCurve ?? .easeInOut }
   var containerView: UIView { context.containerView }
   var targetTransform: CGAffineTransform { .identity }
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
@@ -52,6 +55,10 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
       completions.append((completion, recorder.takeClosure(.coordinatorCompletion, transition: context.ordinal)))
     }
     if hasRunAlongside { return false }
+    if let view {
+      viewsAlongside.append(view)
+      context.transition?.drive?.take(view.layer)
+    }
     if let animation {
       animations.append((animation, recorder.takeClosure(.coordinatorAnimation, transition: context.ordinal)))
     }
@@ -59,6 +66,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 
   func notifyWhenInteractionChanges(_ handler: @escaping Block) { handlers.append(handler) }
+
+  func notifyWhenInteractionEnds(_ handler: @escaping Block) { endHandlers.append(handler) }
 
   /// Runs the blocks alongside, in the animation that is open now, or without one (contract H14′).
   func runAlongside() {
@@ -71,6 +80,10 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   func interactionChanged() {
     let simulation = Simulation.current
     for handler in handlers { simulation.callApp { handler(self) } }
+    guard !isInteractive else { return }
+    let ended = endHandlers
+    endHandlers = []
+    for handler in ended { simulation.callApp { handler(self) } }
   }
 
   func wait(_ request: @escaping @MainActor () -> Void) { requests.append(request) }
@@ -82,7 +95,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
       run(next, .coordinatorCompletion)
     }
     let waiting = requests
-    requests = []
+    abandon()
     for request in waiting { request() }
   }
 
@@ -91,6 +104,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     completions = []
     requests = []
     handlers = []
+    endHandlers = []
+    viewsAlongside = []
   }
 
   private func run(_ block: (body: Block, closure: Int32), _ kind: ClosureKind) {

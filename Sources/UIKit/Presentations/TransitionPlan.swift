@@ -13,12 +13,17 @@ package struct TransitionPlan: Equatable {
   package var direction: TransitionDirection
   /// Whether the presenter's view goes away with this presentation (contract A9, A12), and so comes back.
   package var removesPresenter: Bool
+  /// Whether a swipe of UIKit's own asked for it (contract C9).
+  package var isSwipe: Bool
   /// The open orders in force.
   package var variant: UIKitVariant
 
-  package init(direction: TransitionDirection, removesPresenter: Bool, variant: UIKitVariant) {
+  package init(
+    direction: TransitionDirection, removesPresenter: Bool, isSwipe: Bool = false, variant: UIKitVariant
+  ) {
     self.direction = direction
     self.removesPresenter = removesPresenter
+    self.isSwipe = isSwipe
     self.variant = variant
   }
 
@@ -43,6 +48,8 @@ package struct TransitionPlan: Equatable {
     case clearFlags
     /// The completion block of `present` or `dismiss`.
     case completion
+    /// `presentationControllerDidDismiss` of the presentation controller's delegate (contract C10).
+    case didDismiss
     /// The animator's `animationEnded`.
     case animationEnded
     /// The coordinator's completions, in the order in which they came, and requests that waited (contract A18′, G3).
@@ -84,6 +91,7 @@ package struct TransitionPlan: Equatable {
     steps.append(.clearFlags)
     // No block after a transition that was not completed: what it waits for never came (contract A34′).
     if didComplete || variant.cancelledCompletion == .called { steps.append(.completion) }
+    if isSwipe, didComplete { steps.append(.didDismiss) }
     switch variant.animationEnded {
     case .beforeCoordinator: steps += [.animationEnded, .coordinatorCompletions]
     case .afterCoordinator: steps += [.coordinatorCompletions, .animationEnded]

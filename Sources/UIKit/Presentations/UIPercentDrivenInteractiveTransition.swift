@@ -7,7 +7,7 @@ public import Foundation
 
 /// Drives a transition's animations by a percentage (contract D1–D10).
 ///
-/// It holds the time of the container's layer and moves it by hand; finishing and cancelling let it run again, forward or
+/// It holds the time of the container's layer and moves it by hand, and with it that of views given to the coordinator; finishing and cancelling let it run again, forward or
 /// back. A verdict before the transition has started is lost, and nothing ends the transition then (contract D7′).
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
@@ -22,8 +22,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Whether it begins under the finger (contract D10).
   open var wantsInteractiveStart = true
   private var context: TransitionContext?
-  /// The container's time at 0 %.
-  private var start = 0.0
 
   public override init() { super.init() }
 
@@ -32,11 +30,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     guard let context = transitionContext as? TransitionContext, let transition = context.transition else { return }
     self.context = context
     duration = CGFloat(transition.coordinator?.transitionDuration ?? 0)
-    let layer = context.containerView.layer
-    start = layer.parentSeconds
-    layer.keepTime(LocalTime(beginTime: 0, speed: 0, timeOffset: start))
+    transition.beginDriving()
     transition.onceOver = { [weak self] in self?.forget() }
-    transition.callAnimator(asDriven: true)
+    transition.callAnimator()
     seek()
   }
 
@@ -57,17 +53,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   private func letGo(speed: Double, _ tell: (TransitionContext) -> Void) {
     guard let context, context.isInteractive else { return }
     tell(context)
-    let layer = context.containerView.layer
-    layer.keepTime(
-      LocalTime(
-        beginTime: layer.parentSeconds, speed: speed * Double(max(0.001, completionSpeed)), timeOffset: position))
+    context.transition?.drive?.letGo(speed: speed * Double(max(0.001, completionSpeed)))
   }
-
-  private var position: Double { start + Double(percentComplete * duration) }
 
   private func seek() {
     guard let context, context.isInteractive else { return }
-    context.containerView.layer.keepTime(LocalTime(beginTime: 0, speed: 0, timeOffset: position))
+    context.transition?.drive?.hold(at: Double(percentComplete))
   }
 
   /// The transition is over: the next one starts from nothing.

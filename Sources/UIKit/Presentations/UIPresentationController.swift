@@ -4,8 +4,6 @@
 
 // swift-format-ignore: OrderedImports
 public import Foundation
-// swift-format-ignore: OrderedImports
-import TransitionTrace
 
 /// What manages a presentation from its beginning to its end (contract C1–C8).
 @preconcurrency @MainActor
@@ -44,6 +42,10 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// The style to use in an environment.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     delegate?.adaptivePresentationStyle(for: self) ?? presentationStyle
+  }
+  /// The style to use with other traits.
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+    delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? presentationStyle
   }
   /// Whether the presentation covers the screen rather than its context (contract C3).
   open var shouldPresentInFullscreen: Bool { true }
@@ -87,50 +89,6 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   open var traitCollection: UITraitCollection { .current }
   /// The traits changed. The simulated device's never do.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
-  /// Records a hook and calls it.
-  func run(_ hook: PresentationHook, completed: Bool = true, transition: Int32 = 0) {
-    let simulation = Simulation.current
-    simulation.recorder.record(
-      .presentationHook(hook, controller: traceName, completed: completed), transition: transition)
-    simulation.callApp {
-      switch hook {
-      case .presentationTransitionWillBegin:
-        preferredContentSizeDidChange(forChildContentContainer: presentedViewController)
-        presentationTransitionWillBegin()
-      case .presentationTransitionDidEnd: presentationTransitionDidEnd(completed)
-      case .dismissalTransitionWillBegin: dismissalTransitionWillBegin()
-      case .dismissalTransitionDidEnd: dismissalTransitionDidEnd(completed)
-      case .containerViewWillLayoutSubviews: containerViewWillLayoutSubviews()
-      case .containerViewDidLayoutSubviews: containerViewDidLayoutSubviews()
-      }
-    }
-  }
-}
-
-/// Who decides how a presentation adapts to its surroundings.
-@preconcurrency @MainActor
-public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// The style to use.
-  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-  /// Whether a swipe may dismiss (contract C9).
-  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-  /// A swipe is about to dismiss (contract C9).
-  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// A swipe has dismissed (contract C9, C10).
-  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// A swipe was refused (contract C9).
-  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
-}
-
-extension UIAdaptivePresentationControllerDelegate {
-  public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
-    controller.presentationStyle
-  }
-  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
-  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
-  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
-  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
 
 /// Where a view was in the tree.

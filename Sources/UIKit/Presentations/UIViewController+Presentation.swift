@@ -212,9 +212,9 @@ extension UIViewController {
     }
   }
 
-  private func startDismissal(
-    of first: UIViewController, from presenter: UIViewController, animated: Bool, request: Int32, closure: Int32,
-    completion: (() -> Void)?
+  func startDismissal(
+    of first: UIViewController, from presenter: UIViewController, animated: Bool, request: Int32, closure: Int32 = 0,
+    swipe: SheetSwipe? = nil, completion: (() -> Void)? = nil
   ) {
     var chain = [first]
     while let next = chain[chain.count - 1].ownPresented { chain.append(next) }
@@ -222,11 +222,12 @@ extension UIViewController {
     let top = Simulation.current.variant.chainDismissal == .child ? chain[0] : chain[chain.count - 1]
     guard let controller = top.ownPresentationController else { return }
     for controller in chain { controller.beingDismissed = true }
-    start(
-      ModalTransition(
-        .dismiss, presentationController: controller, style: controller.presentationStyle, presenter: presenter,
-        animated: top, chain: chain, source: self, isAnimated: animated, request: request, closure: closure,
-        completion: completion))
+    let transition = ModalTransition(
+      .dismiss, presentationController: controller, style: controller.presentationStyle, presenter: presenter,
+      animated: top, chain: chain, source: self, isAnimated: animated, request: request, closure: closure,
+      completion: completion)
+    transition.swipe = swipe
+    start(transition)
   }
 
   /// Cuts every link upwards, so that nothing outlives its story.

@@ -16,7 +16,7 @@ extension Simulation {
   }
 
   /// Whether a percent-driven interaction holds a container's time (contract D1).
-  var isDriven: Bool { openTransitions.contains { $0.isDriven } }
+  var isDriven: Bool { openTransitions.contains { $0.drive != nil } }
 
   /// What an animation on a layer moves, seen from the transitions in flight.
   func target(of layer: CALayer) -> (role: AnimationRole, name: ObjectName, transition: Int32) {
@@ -46,24 +46,22 @@ extension Simulation {
   /// Whether a transition is open, asked for, or waited for (design: the definition of rest).
   package var hasOpenTransition: Bool { !openTransitions.isEmpty || deferredTransitions > 0 }
 
+  /// Whether a finger holds an open transition, which then has no planned end: only letting go gives it one.
+  package var isHeldByFinger: Bool { openTransitions.contains { $0.context?.isInteractive == true } }
+
   /// When what is under way is planned to have ended, in nanoseconds.
   package var plannedEnd: Int64 {
     var end = deferredTransitions > 0 ? loop.now : 0
-    for transition in openTransitions { end = max(end, plannedEnd(of: transition)) }
+    for transition in openTransitions { end = max(end, transition.plannedTimes.end) }
     for animation in runningAnimations {
       if let last = animation.plannedEnd { end = max(end, last) }
     }
     return end
   }
 
-  /// When the newest open transition began, and when it is planned to end, in nanoseconds.
-  package var transitionTimes: (begin: Int64, end: Int64)? {
-    openTransitions.last.map { ($0.beganAt, plannedEnd(of: $0)) }
-  }
-
-  private func plannedEnd(of transition: ModalTransition) -> Int64 {
-    transition.beganAt + nanoseconds(transition.coordinator?.transitionDuration ?? 0)
-  }
+  /// When the newest open transition began, and when it is planned to end, in nanoseconds. While a finger holds it these
+  /// are the times it would have had without; once let go, when it was, and when the rest or the way back will be over.
+  package var transitionTimes: (begin: Int64, end: Int64)? { openTransitions.last?.plannedTimes }
 
   /// The finite animations in flight.
   package var finiteAnimations: Int {

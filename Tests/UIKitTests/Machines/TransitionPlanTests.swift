@@ -29,6 +29,16 @@ import UIKit
       late.start() == [.begin(.presenter, appearing: false), .begin(.presented, appearing: true), .willBeginHook])
   }
 
+  @Test func swipes() {
+    var plan = plan(.dismiss, removes: false)
+    let plain = plan.finish(didComplete: true)
+    plan.isSwipe = true
+    #expect(!plain.contains(.didDismiss) && !plan.finish(didComplete: false).contains(.didDismiss))
+    #expect(plan.finish(didComplete: true).filter { $0 != .didDismiss } == plain)
+    #expect(
+      plan.finish(didComplete: true).suffix(3) == [.didDismiss, .animationEnded, .coordinatorCompletions])
+  }
+
   @Test func completedPresentation() {
     let end: [TransitionPlan.Step] = [.clearFlags, .completion, .animationEnded, .coordinatorCompletions]
     #expect(
