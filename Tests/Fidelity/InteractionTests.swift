@@ -106,6 +106,13 @@ import UIKit
     #expect(flags == [flag == .finished])
   }
 
+  /// Apple's own sample (contract A36) resets no frames after a cancel, so nobody's code is run without being asked for it.
+  @Test("A model that is kept is a quirk, not an order", .contract("D4"))
+  func keptModelIsAQuirk() {
+    #expect(Unspecified.named("reversedModel")?.kind == .quirk)
+    #expect(!Unspecified.orders.contains { $0.name == "reversedModel" })
+  }
+
   @Test("Handlers first, then the compensating calls, now or at the end", .contract("A29", "A30", "D16"))
   func handlersComeFirst() {
     for order in [UIKitVariant.CompensatingWills.atCompletion, .atCancel] {

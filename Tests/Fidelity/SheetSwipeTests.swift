@@ -239,6 +239,32 @@ import UIKit
     withExtendedLifetime(watcher) {}
   }
 
+  @Test("With UIKit's animator all of it is UIKit's doing", .contract("C9", "A24"))
+  func doneByUIKit() throws {
+    let (scene, watcher) = sheet()
+    try #require(SheetSwipe.begin(on: scene.b)).finish()
+    scene.stage.settle()
+    let trace = scene.stage.trace
+    let kinds = EventTags(.animationBegan, .completeTransition, .closureTaken, .closureRun)
+    let doings = trace.events.filter { $0.transition == trace.transitions.count && kinds.contains($0.kind.tag) }
+    #expect(doings.count >= 2 && doings.allSatisfy { $0.origin == .uikit })
+    withExtendedLifetime(watcher) {}
+  }
+
+  @Test("No rule objects to a swipe, whatever UIKit does where it is free", arguments: Variants.each)
+  func noRuleObjects(variant: UIKitVariant) {
+    for (finishes, isCustom) in [(true, false), (false, false), (true, true), (false, true)] {
+      let (scene, watcher) = sheet(.pageSheet, variant, dismissing: isCustom ? RecordingAnimator.fadeBack : nil)
+      guard let swipe = SheetSwipe.begin(on: scene.b) else { continue }
+      scene.stage.nextTurn()
+      swipe.update(0.3)
+      if finishes { swipe.finish() } else { swipe.cancel() }
+      #expect(scene.stage.settle().isAtRest)
+      #expect(scene.stage.findings().map { "\($0)" } == [])
+      withExtendedLifetime(watcher) {}
+    }
+  }
+
   @Test("Where no sheet is on top there is nothing to swipe", .contract("C9"))
   func nothingToSwipe() throws {
     #expect(SheetSwipe.begin(on: ModalScene(.fullScreen).presented().b) == nil)

@@ -118,6 +118,17 @@ package final class RecordingAnimator: NSObject, UIViewControllerAnimatedTransit
     }
   }
 
+  /// A right dismissal that can be given up: a fade of 0.4 s that ends as the context says.
+  package static let fadeBack: Behaviour = { context in
+    let view = context.view(forKey: .from)
+    UIView.animate(withDuration: 0.4) {
+      view?.alpha = 0
+    } completion: { _ in
+      view?.alpha = 1
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+
   /// A right transition without animation.
   package static let immediate: Behaviour = { context in
     place(context)

@@ -34,12 +34,13 @@ final class ModalTransition {
   private(set) var removesPresenter = false
   private var isAnimating = false
   /// The time a percent-driven interaction drives (contract D1).
-  private(set) var drive: TransitionDrive?
+  var drive: TransitionDrive?
   /// When the finger let it go, and when it is planned to have ended since then, in nanoseconds.
-  private(set) var letGo: (begin: Int64, end: Int64)?
+  var letGo: (begin: Int64, end: Int64)?
   /// The swipe that asked for it, if it is one of UIKit's own (contract C9).
   var swipe: SheetSwipe?
-  private var hasTurnedBack = false
+  /// Whether the compensating will-callbacks were sent when it was given up.
+  var hasTurnedBack = false
   /// What the interaction does when the transition is over.
   var onceOver: (() -> Void)?
   /// The controller at the bottom of the chain, which keeps the transition in flight.
@@ -84,7 +85,7 @@ final class ModalTransition {
   }
 
   /// The steps of its beginning and its end, once it is known whether the presenter leaves.
-  private var plan: TransitionPlan {
+  var plan: TransitionPlan {
     TransitionPlan(
       direction: direction, removesPresenter: removesPresenter, isSwipe: swipe != nil,
       variant: Simulation.current.variant)
@@ -130,43 +131,6 @@ final class ModalTransition {
     simulation.recorder.record(.animateTransitionReturned, transition: ordinal)
     animatorHasReturned = true
     releaseIfOver()
-  }
-
-  /// Calls the animator inside an interaction, so that its animations are there to be driven (contract D1).
-  func callAnimator() {
-    guard let context, let animator else { return }
-    Simulation.current.act(as: animator is BuiltinAnimator ? .uikit : .user) {
-      animator.animateTransition(using: context)
-    }
-  }
-
-  /// Holds the time of the container, and of the views that are to move along with it (contract D1, H14).
-  func beginDriving() {
-    guard let context, let coordinator else { return }
-    let drive = TransitionDrive(duration: coordinator.transitionDuration)
-    drive.take(context.containerView.layer)
-    for view in coordinator.viewsAlongside { drive.take(view.layer) }
-    self.drive = drive
-  }
-
-  /// The finger is off: from here the rest of the way, or the way back, takes its time.
-  func noteLetGo(isCancelled: Bool) {
-    let fraction = drive?.fraction ?? Double(max(0, min(1, context?.percentComplete ?? 0)))
-    let way = (isCancelled ? fraction : 1 - fraction) * (coordinator?.transitionDuration ?? 0)
-    let now = Simulation.current.loop.now
-    letGo = (now, now + nanoseconds(way / Double(max(0.001, coordinator?.completionVelocity ?? 1))))
-  }
-
-  /// When it begins and is planned to end, in nanoseconds: from where the finger let it go, if one did.
-  var plannedTimes: (begin: Int64, end: Int64) {
-    letGo ?? (beganAt, beganAt + nanoseconds(coordinator?.transitionDuration ?? 0))
-  }
-
-  /// A finger gave the transition up (contract A30′).
-  func turnBack() {
-    let steps = plan.cancel()
-    hasTurnedBack = !steps.isEmpty
-    for step in steps { carryOut(step, didComplete: false) }
   }
 
   /// Runs what waits to run alongside, at the end of the first block opened by the animator (contract H14′).
