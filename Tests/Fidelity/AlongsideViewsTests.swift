@@ -147,7 +147,7 @@ import UIKit
   func inside(isGiven: Bool) {
     let held = Held { held, coordinator in
       coordinator.animateAlongsideTransition(
-        in: isGiven ? held.inside : nil, animation: { _ in held.inside.center.x = 105 }, completion: nil)
+        in: isGiven ? held.inside : nil, animation: { _ in held.inside.center.x = 105 })
     }
     held.driver.update(0.25)
     held.scene.stage.advance(by: .seconds(1))

@@ -265,6 +265,24 @@ import UIKit
     }
   }
 
+  @Test("A story that ends under the finger leaves nothing behind", .contract("C6"))
+  func storyEndsUnderTheFinger() {
+    weak var sheet: UIViewController?
+    weak var presentation: UIPresentationController?
+    var swipe: SheetSwipe?
+    do {
+      let scene = ModalScene(.pageSheet).presented()
+      (sheet, presentation) = (scene.b, scene.b.presentationController)
+      swipe = SheetSwipe.begin(on: scene.b)
+      scene.stage.nextTurn()
+      swipe?.update(0.5)
+      #expect(swipe != nil && sheet != nil && presentation != nil)
+      scene.stage.close()
+    }
+    #expect(sheet == nil && presentation == nil)
+    swipe?.finish()
+  }
+
   @Test("Where no sheet is on top there is nothing to swipe", .contract("C9"))
   func nothingToSwipe() throws {
     #expect(SheetSwipe.begin(on: ModalScene(.fullScreen).presented().b) == nil)

@@ -186,6 +186,8 @@ final class ModalTransition {
     interactor = nil
     swipe = nil
     drive = nil
+    onceOver?()
+    onceOver = nil
     context?.transition = nil
     context = nil
     root = nil
