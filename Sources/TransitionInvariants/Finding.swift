@@ -24,11 +24,14 @@ public struct Finding: Hashable, Sendable, Codable {
   public var because: String
   /// What should have happened instead.
   public var however: String
+  /// Whether it is about a transition that the story put a finger on although the app never would: what it says *would*
+  /// happen.
+  public var isWhatIf: Bool
 
   /// Makes a finding; rules use ``Invariant/finding(at:transition:_:because:however:severity:)``.
   public init(
     invariant: String, severity: Severity = .violation, event: Int32, transition: Int32 = 0, statement: String,
-    because: String = "", however: String = ""
+    because: String = "", however: String = "", isWhatIf: Bool = false
   ) {
     self.invariant = invariant
     self.severity = severity
@@ -37,5 +40,19 @@ public struct Finding: Hashable, Sendable, Codable {
     self.statement = statement
     self.because = because
     self.however = however
+    self.isWhatIf = isWhatIf
+  }
+
+  /// Reads also what was stored before there was ``isWhatIf``.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    invariant = try values.decode(String.self, forKey: .invariant)
+    severity = try values.decode(Severity.self, forKey: .severity)
+    event = try values.decode(Int32.self, forKey: .event)
+    transition = try values.decode(Int32.self, forKey: .transition)
+    statement = try values.decode(String.self, forKey: .statement)
+    because = try values.decode(String.self, forKey: .because)
+    however = try values.decode(String.self, forKey: .however)
+    isWhatIf = try values.decodeIfPresent(Bool.self, forKey: .isWhatIf) ?? false
   }
 }

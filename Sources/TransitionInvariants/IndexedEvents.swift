@@ -40,6 +40,8 @@ public struct IndexedAnimation: Sendable {
   public internal(set) var ended = -1
   /// Whether it was taken away before its end.
   public internal(set) var wasRemoved = false
+  /// Whether it ran back to its beginning.
+  public internal(set) var wasReversed = false
   /// The flag its completion got.
   public internal(set) var finished = false
 

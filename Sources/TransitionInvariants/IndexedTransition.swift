@@ -18,6 +18,24 @@ public struct IndexedTransition: Sendable {
   public internal(set) var ended = -1
   /// Whether it ended as completed, not as cancelled.
   public internal(set) var didComplete = false
+  /// The flag of the first call of `completeTransition`.
+  public internal(set) var completionFlag = false
+  /// Whether it had been cancelled by the first call of `completeTransition`.
+  public internal(set) var wasCancelled = false
+  /// Whether an animation of the app's in it was taken away before its end.
+  public internal(set) var wasCutShort = false
+  /// Where a finger took it up first.
+  public internal(set) var fingerBegan = -1
+  /// Where the finger let it go on, or gave it up, for the last time.
+  public internal(set) var fingerEnded = -1
+  /// Where the finger gave it up.
+  public internal(set) var cancelled = -1
+  /// How far the finger had driven it last, in thousandths.
+  public internal(set) var perMille: Int32 = 0
+  /// Where the app was asked for its animator.
+  public internal(set) var askedForAnimator = -1
+  /// Whether it answered that with an animator.
+  public internal(set) var gaveAnimator = false
   /// The appearance callbacks the presenter got from it.
   public internal(set) var presenter = AppearancePlaces()
   /// The appearance callbacks the presented controller got from it.
@@ -31,6 +49,17 @@ public struct IndexedTransition: Sendable {
   public var ordinal: Int32 { record.ordinal }
   /// Whether it presents; otherwise it dismisses.
   public let isPresentation: Bool
+  /// Whether it ended as cancelled because somebody cancelled it, not only because the app said so.
+  public var wasGivenUp: Bool { ended >= 0 && !didComplete && wasCancelled }
+  /// Where both parties got their will- and did-callbacks, always in the same order; -1 for those that didn't come.
+  var places: [Int] {
+    [
+      presented.willAppear, presented.didAppear, presented.willDisappear, presented.didDisappear,
+      presenter.willAppear, presenter.didAppear, presenter.willDisappear, presenter.didDisappear,
+    ]
+  }
+  /// Whether it was still open just before a place.
+  public func isOpen(at place: Int) -> Bool { began >= 0 && began < place && (ended < 0 || ended > place) }
   /// The presenter's view.
   public var presenterView: ObjectName { isPresentation ? record.fromView : record.toView }
   /// The presented controller's view (or the wrapper its presentation controller names).
@@ -46,13 +75,38 @@ public struct IndexedTransition: Sendable {
     case .transitionBegan: began = place
     case .animateTransitionCalled: called = place
     case .animateTransitionReturned: returned = place
-    case .completeTransition:
-      if completion < 0 { completion = place } else if secondCompletion < 0 { secondCompletion = place }
     case .transitionEnded(let completed):
       ended = place
       didComplete = completed
     default: return
     }
+  }
+
+  mutating func noteCompletion(_ flag: Bool, isCancelled: Bool, at place: Int) {
+    if completion >= 0 {
+      if secondCompletion < 0 { secondCompletion = place }
+      return
+    }
+    completion = place
+    completionFlag = flag
+    wasCancelled = isCancelled
+  }
+
+  mutating func note(_ change: InteractionChange, perMille: Int32, at place: Int) {
+    self.perMille = perMille
+    switch change {
+    case .began: if fingerBegan < 0 { fingerBegan = place }
+    case .updated: return
+    case .finished: fingerEnded = place
+    case .cancelled:
+      fingerEnded = place
+      cancelled = place
+    }
+  }
+
+  mutating func noteAnimator(_ answered: Bool, at place: Int) {
+    askedForAnimator = place
+    gaveAnimator = answered
   }
 
   mutating func note(_ callback: LifecycleCallback, of controller: ObjectName, at place: Int) {

@@ -1,14 +1,15 @@
 internal import TransitionTrace
 
-/// The search for views that the app added during a presentation and its dismissal and that are still in a window.
+/// The search for views that the app added from one transition to another and that are still in a window: during a
+/// presentation and its dismissal, or during one transition that was cancelled.
 struct Leftovers {
-  /// The presentation that is over.
-  let presentation: IndexedTransition
-  /// The dismissal that ended it.
-  let dismissal: IndexedTransition
-  /// The world before the presentation.
+  /// The transition they may have come with first.
+  let first: IndexedTransition
+  /// The one that should have taken them away.
+  let last: IndexedTransition
+  /// The world before the first.
   let before: TraceSnapshot
-  /// The world after the dismissal.
+  /// The world after the last.
   let after: ConfirmedState
 
   /// One view that was left.
@@ -23,13 +24,15 @@ struct Leftovers {
   func all(_ trace: Trace, _ index: TraceIndex) -> [Leftover] {
     var outside: Leftover?
     var inside: Leftover?
-    let container = dismissal.record.container
+    let container = last.record.container
     let isContainerGone = !after.first.holds(container)
     for number in index.moves.indices {
       let move = index.moves[number]
-      guard move.place > presentation.began, move.place < dismissal.ended,
-        move.transition >= presentation.ordinal, move.transition <= dismissal.ordinal, move.target != .none
+      guard move.place > first.began, move.place < last.ended,
+        move.transition >= first.ordinal, move.transition <= last.ordinal, move.target != .none
       else { continue }
+      // What a cancelled transition in between left is told where it happened.
+      if move.transition != last.ordinal, index.transition(move.transition)?.wasGivenUp == true { continue }
       // What was last moved into the container went with it; what was moved out again has another move.
       if isContainerGone && move.target == container { continue }
       let place = after.first.place(of: move.view)
@@ -41,15 +44,14 @@ struct Leftovers {
     return [outside, inside].compactMap { $0 }
   }
 
-  /// Whether the moved view came with the presentation. Hooks run before the first snapshot is taken: what they add is
-  /// in it, and yet new.
+  /// Whether the moved view came with the transitions. Hooks may run before the first snapshot is taken: what
+  /// they add is in it, and yet new.
   private func isNew(_ move: IndexedMove, _ index: TraceIndex) -> Bool {
-    let isByAHook = move.source == .none && move.place < index.snapshots[presentation.snapshotAtStart]
+    let isByAHook = move.source == .none && move.place < index.snapshots[first.snapshotAtStart]
     return isByAHook || !before.holds(move.view)
   }
 
-  /// Whether a view lies in the view of a controller that survives; `nil` where it is none of this presentation's
-  /// business: it is such a view itself, or lies in the container of a presentation that lives on.
+  /// Whether a view lies in the view of a controller that survives; `nil` where it is none of their business: it is such a view itself, or lies in the container of a presentation that lives on.
   private func owner(of place: Int, _ index: TraceIndex) -> Bool? {
     let snapshot = after.first
     if snapshot.views[place].controller != .none { return nil }
@@ -57,7 +59,7 @@ struct Leftovers {
     while next >= 0 {
       let view = snapshot.views[next]
       if view.controller != .none { return true }
-      if view.view != dismissal.record.container,
+      if view.view != last.record.container,
         index.transitions.contains(where: { $0.record.container == view.view })
       {
         return nil

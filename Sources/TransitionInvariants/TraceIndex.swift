@@ -10,8 +10,28 @@ public final class TraceIndex: Sendable {
   public let animations: [IndexedAnimation]
   /// `viewDidLoad` and the appearance callbacks of all controllers.
   public let callbacks: [IndexedCallback]
-  /// The places where closures were taken or run.
+  /// The places where closures were taken or run, but for those that a coordinator runs.
   public let closures: [Int]
+  /// The places where a coordinator's blocks were taken or run.
+  public let blocksAlongside: [Int]
+  /// The places of presentation controllers' hooks, but for those of layout.
+  public let hooks: [Int]
+  /// The places of requests to present and to dismiss.
+  public let requests: [Int]
+  /// The places of those requests that had to wait.
+  public let queued: [Int]
+  /// The places at which the story rested.
+  public let rests: [Int]
+  /// The places of the story's steps.
+  public let steps: [Int]
+  /// The places where touches were tried out.
+  public let touches: [Int]
+  /// The places where an object was found alive.
+  public let survivors: [Int]
+  /// The places of warnings that the app brought about, but for ``unbalanced``.
+  public let warnings: [Int]
+  /// The places where the story disturbed the app.
+  public let disturbances: [Int]
   /// What the app moved from one superview to another.
   public let moves: [IndexedMove]
   /// The places where the app was warned that its appearance calls are unbalanced (contract F6).
@@ -24,6 +44,12 @@ public final class TraceIndex: Sendable {
   /// carries out all the same. A refused request changes nothing, so nothing later can be its fault.
   public let storyMisuse: Int
 
+  /// Whether any transition was cancelled: most traces have none.
+  public let hasCancelled: Bool
+
+  /// Where some transition was completed for the second time first.
+  let secondCompletion: Int
+
   /// Makes the index.
   public init(_ trace: Trace) {
     let indexer = TraceIndexer(trace)
@@ -31,6 +57,18 @@ public final class TraceIndex: Sendable {
     animations = indexer.animations
     callbacks = indexer.callbacks
     closures = indexer.closures
+    blocksAlongside = indexer.blocksAlongside
+    hooks = indexer.hooks
+    requests = indexer.requests
+    queued = indexer.queued
+    rests = indexer.rests
+    steps = indexer.steps
+    touches = indexer.touches
+    survivors = indexer.survivors
+    warnings = indexer.warnings
+    disturbances = indexer.disturbances
+    hasCancelled = indexer.hasCancelled
+    secondCompletion = indexer.secondCompletion
     moves = indexer.moves
     unbalanced = indexer.unbalanced
     snapshots = indexer.snapshots
@@ -46,7 +84,13 @@ public final class TraceIndex: Sendable {
   /// Whether some transition had been completed for the second time before a place: what follows may be UIKit's answer to
   /// that (contract B17), so nothing else can be blamed for it.
   public func isAfterSecondCompletion(_ place: Int) -> Bool {
-    transitions.contains { $0.secondCompletion >= 0 && $0.secondCompletion < place }
+    secondCompletion >= 0 && secondCompletion < place
+  }
+
+  /// Whether any transition was open just before a place.
+  public func hasOpenTransition(at place: Int) -> Bool {
+    for number in transitions.indices where transitions[number].isOpen(at: place) { return true }
+    return false
   }
 
   /// The last presentation by `presenter` that began before a place and completed: what a dismissal then undoes.

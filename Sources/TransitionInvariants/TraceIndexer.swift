@@ -12,9 +12,21 @@ final class TraceIndexer {
   private(set) var closures: [Int] = []
   private(set) var moves: [IndexedMove] = []
   private(set) var unbalanced: [Int] = []
+  private(set) var blocksAlongside: [Int] = []
+  private(set) var hooks: [Int] = []
+  private(set) var requests: [Int] = []
+  private(set) var queued: [Int] = []
+  private(set) var rests: [Int] = []
+  private(set) var steps: [Int] = []
+  private(set) var touches: [Int] = []
+  private(set) var survivors: [Int] = []
+  private(set) var warnings: [Int] = []
+  private(set) var disturbances: [Int] = []
   private(set) var snapshots: [Int]
   private(set) var rest = -1
   private(set) var storyMisuse = -1
+  private(set) var hasCancelled = false
+  private(set) var secondCompletion = -1
   private let count: Int
 
   init(_ trace: Trace) {
@@ -35,15 +47,48 @@ final class TraceIndexer {
     switch event.pointee.kind {
     case .lifecycle: addCallback(event, at: place)
     case .viewMoved: addMove(event, at: place)
-    case .closureTaken, .closureRun: closures.append(place)
+    case .closureTaken(let kind, _), .closureRun(let kind, _, _):
+      if kind.isAlongside { blocksAlongside.append(place) } else { closures.append(place) }
     case .animationBegan: addAnimation(event, at: place)
     case .animationEnded: endAnimation(event, at: place)
     case .snapshot: addSnapshot(event, at: place, of: trace)
-    case .transitionBegan, .animateTransitionCalled, .animateTransitionReturned, .completeTransition, .transitionEnded:
+    case .transitionBegan, .animateTransitionCalled, .animateTransitionReturned, .transitionEnded:
       guard let owner = owner(of: event) else { return }
       transitions[owner].note(event.pointee.kind, at: place)
+    case .completeTransition, .interaction, .asked: addPart(event, at: place)
+    case .presentationHook(let hook, _, _): if hook.isOfTransition { hooks.append(place) }
+    case .presentRequested(let outcome, _, _, _, _), .dismissRequested(let outcome, _, _, _, _):
+      requests.append(place)
+      if case .queued = outcome { queued.append(place) }
     case .raised, .warned: misuse(event, at: place)
-    case .quiet, .stuck: rest = place
+    case .quiet:
+      rest = place
+      rests.append(place)
+    case .stuck: rest = place
+    default: addRare(event, at: place)
+    }
+  }
+
+  /// What a transition keeps more of than the place.
+  private func addPart(_ event: UnsafePointer<TraceEvent>, at place: Int) {
+    guard let owner = owner(of: event) else { return }
+    switch event.pointee.kind {
+    case .completeTransition(let flag, let isCancelled, _):
+      transitions[owner].noteCompletion(flag, isCancelled: isCancelled, at: place)
+      if isCancelled { hasCancelled = true }
+      if secondCompletion < 0 { secondCompletion = transitions[owner].secondCompletion }
+    case .interaction(let change, let perMille): transitions[owner].note(change, perMille: perMille, at: place)
+    case .asked(.animationController, _, let answered): transitions[owner].noteAnimator(answered, at: place)
+    default: return
+    }
+  }
+
+  private func addRare(_ event: UnsafePointer<TraceEvent>, at place: Int) {
+    switch event.pointee.kind {
+    case .step: steps.append(place)
+    case .touch: touches.append(place)
+    case .alive: survivors.append(place)
+    case .disturbed: disturbances.append(place)
     default: return
     }
   }
@@ -88,7 +133,14 @@ final class TraceIndexer {
     while known >= 0 && animations[known].number != number { known -= 1 }
     if known < 0 { return }
     animations[known].ended = place
-    if case .removed = end { animations[known].wasRemoved = true }
+    switch end {
+    case .finished: break
+    case .removed:
+      animations[known].wasRemoved = true
+      let owner = Int(animations[known].transition) - 1
+      if owner >= 0 && owner < count { transitions[owner].wasCutShort = true }
+    case .reversed: animations[known].wasReversed = true
+    }
     animations[known].finished = finished
   }
 
@@ -97,6 +149,7 @@ final class TraceIndexer {
     case (.raised, .story): misused(at: place)
     case (.warned(let warning, _, _), .story): if warning.hasConsequences { misused(at: place) }
     case (.warned(.unbalancedAppearance, _, _), .user): unbalanced.append(place)
+    case (.warned, .user): warnings.append(place)
     default: return
     }
   }
@@ -110,6 +163,27 @@ extension LifecycleCallback {
     switch self {
     case .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: true
     case .loadView, .viewWillLayoutSubviews, .viewDidLayoutSubviews: false
+    }
+  }
+}
+
+extension ClosureKind {
+  /// Whether the coordinator of a transition runs it.
+  var isAlongside: Bool {
+    switch self {
+    case .coordinatorAnimation, .coordinatorCompletion: true
+    case .presentCompletion, .dismissCompletion, .animationCompletion, .transactionCompletion: false
+    }
+  }
+}
+
+extension PresentationHook {
+  /// Whether it tells of a transition, not of a layout pass.
+  var isOfTransition: Bool {
+    switch self {
+    case .presentationTransitionWillBegin, .presentationTransitionDidEnd: true
+    case .dismissalTransitionWillBegin, .dismissalTransitionDidEnd: true
+    case .containerViewWillLayoutSubviews, .containerViewDidLayoutSubviews: false
     }
   }
 }

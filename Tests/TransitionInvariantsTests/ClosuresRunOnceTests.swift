@@ -60,23 +60,6 @@ import TransitionTrace
     #expect(findings(rule, open) == [])
   }
 
-  @Test func coordinatorBlocksAreOwedWhenTheTransitionEnds() {
-    func statements(_ kind: ClosureKind, late: Bool = false, end: Bool = true) -> [String] {
-      let world = World()
-      world.beginPresenting()
-      if late { world.returned() }
-      _ = world.recorder.takeClosure(kind, transition: world.ordinal)
-      if !late { world.returned() }
-      if end { world.complete() }
-      world.rest()
-      return findings(rule, world).map(\.statement)
-    }
-    #expect(statements(.coordinatorCompletion) == ["a completion alongside a transition never ran"])
-    #expect(statements(.coordinatorAnimation) == ["a block alongside a transition never ran"])
-    #expect(statements(.coordinatorAnimation, late: true) == [], "it came after the animation had begun")
-    #expect(statements(.coordinatorCompletion, end: false) == [])
-  }
-
   @Test func animationCompletionsAreOwedWhenAllAnimationsRanToTheirEnd() {
     func count(_ animate: (World) -> Void) -> Int {
       let world = World()

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TransitionInvariants
 import TransitionTrace
@@ -34,7 +35,7 @@ import TransitionTrace
   @Test func aRuleWhoseEventsAreNotRecordedIsNotCheckable() {
     let judgement = Invariants.judge(
       World.right(removes: true).trace, recorded: EventTags(.transitionBegan, .completeTransition, .lifecycle))
-    #expect(judgement.notCheckable.count == 6)
+    #expect(judgement.notCheckable.count == 8)
     #expect(!judgement.notCheckable.contains(CompletesExactlyOnce().name))
     #expect(!judgement.notCheckable.contains(AppearanceIsBalanced().name))
   }
@@ -82,5 +83,15 @@ import TransitionTrace
   @Test func everyRuleHasItsOwnNameAndContracts() {
     #expect(Set(Invariants.all.map(\.name)).count == Invariants.all.count)
     for rule in Invariants.all { #expect(!rule.contracts.isEmpty && !rule.needs.isEmpty) }
+  }
+
+  /// Findings that were stored before there was a what-if are read as they were meant.
+  @Test func findingsAreReadWithOrWithoutTheWhatIf() throws {
+    let old =
+      #"{"invariant":"x","severity":"advice","event":1,"transition":2,"statement":"s","because":"","however":""}"#
+    var finding = try JSONDecoder().decode(Finding.self, from: Data(old.utf8))
+    #expect(finding == Finding(invariant: "x", severity: .advice, event: 1, transition: 2, statement: "s"))
+    finding.isWhatIf = true
+    #expect(try JSONDecoder().decode(Finding.self, from: JSONEncoder().encode(finding)) == finding)
   }
 }

@@ -13,6 +13,7 @@ final class World {
     var isHidden = false
     var isTransformed = false
     var hasContent = true
+    var isInteractive = true
   }
 
   let recorder: TraceRecorder
@@ -29,6 +30,10 @@ final class World {
   let removes: Bool
   var finalFrame = TraceRect(points: 0, 0, 390, 844)
   var closure: Int32 = 0
+  /// Changes the facts of the transitions that begin from now on.
+  var facts: (inout TransitionRecord) -> Void = { _ in }
+  /// Whether the open transition has been cancelled.
+  var isCancelled = false
   /// What the app does between the beginning of a transition and its first snapshot: hooks of its own.
   var whileBeginning: (() -> Void)?
 
@@ -100,7 +105,8 @@ final class World {
       views.append(
         .init(
           view: node.view, parent: parent, controller: node.controller, frame: node.frame, alpha: node.alpha,
-          isHidden: node.isHidden, isTransformed: node.isTransformed, hasContent: node.hasContent))
+          isHidden: node.isHidden, isTransformed: node.isTransformed, hasContent: node.hasContent,
+          isInteractive: node.isInteractive))
       for child in nodes where child.parent == node.view { add(child, place) }
     }
     add(nodes[0], -1)
@@ -141,30 +147,46 @@ final class World {
   private func begin(_ direction: TransitionDirection, _ request: Int32, _ closure: Int32) {
     let isPresentation = direction == .present
     calls = 0
+    isCancelled = false
     self.closure = closure
-    ordinal = recorder.begin(
-      TransitionRecord(
-        ordinal: 0, direction: direction, style: .custom, removesPresenter: removes, presenter: root,
-        presented: story, from: isPresentation ? root : story, to: isPresentation ? story : root,
-        container: container, fromView: isPresentation ? rootView : storyView,
-        toView: isPresentation ? storyView : rootView, fromViewIsNil: isPresentation && !removes,
-        toViewIsNil: !isPresentation && !removes, finalFrameOfTo: finalFrame, duration: .milliseconds(300),
-        request: request, closure: closure))
+    var record = TransitionRecord(
+      ordinal: 0, direction: direction, style: .custom, removesPresenter: removes, presenter: root,
+      presented: story, from: isPresentation ? root : story, to: isPresentation ? story : root,
+      container: container, fromView: isPresentation ? rootView : storyView,
+      toView: isPresentation ? storyView : rootView, fromViewIsNil: isPresentation && !removes,
+      toViewIsNil: !isPresentation && !removes, finalFrameOfTo: finalFrame, duration: .milliseconds(300),
+      request: request, closure: closure)
+    facts(&record)
+    ordinal = recorder.begin(record)
     whileBeginning?()
     snapshot(.transitionBegan, transition: ordinal)
+  }
+
+  /// What became of the finger that drives the transition.
+  func finger(_ change: InteractionChange, perMille: Int32 = 300) {
+    recorder.record(.interaction(change, perMille: perMille), transition: ordinal)
+    if change == .cancelled { isCancelled = true }
+  }
+
+  /// A finger takes the transition up, and gives it up again 100 ms later.
+  func cancelByFinger() {
+    finger(.began, perMille: 0)
+    wait(100)
+    finger(.cancelled)
   }
 
   func returned() { recorder.record(.animateTransitionReturned, transition: ordinal) }
 
   @discardableResult
   func animate(
-    _ role: AnimationRole, for milliseconds: Int64? = 300, transition: Int32? = nil
+    _ role: AnimationRole, of target: ObjectName? = nil, for milliseconds: Int64? = 300, transition: Int32? = nil
   ) -> Int32 {
     let number = recorder.nextAnimation()
     let end = milliseconds.map { recorder.time + .milliseconds($0) } ?? .never
     user {
       recorder.record(
-        .animationBegan(animation: number, role, target: storyView, end: end), transition: transition ?? ordinal)
+        .animationBegan(animation: number, role, target: target ?? storyView, end: end),
+        transition: transition ?? ordinal)
     }
     return number
   }
@@ -183,7 +205,7 @@ final class World {
     calls += 1
     user {
       recorder.record(
-        .completeTransition(didComplete: flag, wasCancelled: false, call: calls), transition: ordinal)
+        .completeTransition(didComplete: flag, wasCancelled: isCancelled, call: calls), transition: ordinal)
     }
     if calls > 1 { return }
     snapshot(.beforeCompletion, transition: ordinal)
@@ -195,7 +217,7 @@ final class World {
   }
 
   private func present(_ flag: Bool) {
-    if removes && nodes.contains(where: { $0.view == rootView }) { nodes.removeAll { $0.view == rootView } }
+    if flag && removes && nodes.contains(where: { $0.view == rootView }) { nodes.removeAll { $0.view == rootView } }
   }
 
   private func dismiss(_ flag: Bool) {
@@ -207,8 +229,11 @@ final class World {
   private func sendDids(_ isPresentation: Bool, _ flag: Bool) {
     let (first, last) = isPresentation ? (story, root) : (root, story)
     if !flag {
-      appear(.viewWillDisappear, first)
-      appear(.viewDidDisappear, first)
+      let callbacks: [(LifecycleCallback, ObjectName, Bool)] = [
+        (.viewWillDisappear, first, isPresentation || removes), (.viewDidDisappear, first, isPresentation || removes),
+        (.viewWillAppear, last, !isPresentation || removes), (.viewDidAppear, last, !isPresentation || removes),
+      ]
+      for (callback, controller, isDue) in callbacks where isDue { appear(callback, controller) }
       return
     }
     if isPresentation || removes { appear(.viewDidAppear, first) }

@@ -49,7 +49,7 @@ public struct AppearsAfterAnimation: Invariant {
     }
     guard let running else { return nil }
     guard case .lifecycle(let callback, let controller, _) = trace.events[arrival].kind else { return nil }
-    let target = trace.name(Self.target(of: running, trace))
+    let target = trace.name(trace.target(of: running))
     return finding(
       at: trace.events[arrival], transition: transition.ordinal,
       "\(trace.name(controller)) got \(callback.name) at \(now), before the animation's end",
@@ -76,10 +76,5 @@ public struct AppearsAfterAnimation: Invariant {
     let request = Int(transition.record.request)
     guard request >= 0, request < trace.events.count else { return animation.began > transition.began }
     return animation.began > request || trace.events[animation.began].turn == trace.events[request].turn
-  }
-
-  private static func target(of animation: IndexedAnimation, _ trace: Trace) -> ObjectName {
-    if case .animationBegan(_, _, let target, _) = trace.events[animation.began].kind { return target }
-    return .none
   }
 }

@@ -50,8 +50,15 @@ public struct NothingIsLeftBehind: Invariant {
     let presentation = index.presentation(by: record.presenter, before: dismissal.began)
     guard let presentation, presentation.snapshotAtStart >= 0 else { return findings }
     let before = trace.snapshots[presentation.snapshotAtStart]
-    if let finding = look(of: dismissal, before, after, trace) { findings.append(finding) }
-    let search = Leftovers(presentation: presentation, dismissal: dismissal, before: before, after: after)
+    // What a cancelled dismissal in between did to the presenter is told where it happened.
+    let isTold =
+      index.hasCancelled
+      && index.transitions.contains {
+        $0.wasGivenUp && $0.began > presentation.began && $0.began < dismissal.began
+          && $0.record.presenter == record.presenter
+      }
+    if !isTold, let finding = look(of: dismissal, before, after, trace) { findings.append(finding) }
+    let search = Leftovers(first: presentation, last: dismissal, before: before, after: after)
     for leftover in search.all(trace, index) {
       findings.append(
         finding(
