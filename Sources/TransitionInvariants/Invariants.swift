@@ -5,8 +5,8 @@ public enum Invariants {
   /// Every rule of the package, in the order in which reports list them.
   public static let all: [any Invariant] = [
     CompletesExactlyOnce(), PresenterLeavesAndReturns(), AppearsAfterAnimation(), AppearanceIsBalanced(),
-    PresentedViewArrives(), NothingIsLeftBehind(), ClosuresRunOnce(), CancelledTransitionRestores(),
-    BlocksAlongsideFollow(), RaisesNoException(),
+    PresentedViewArrives(), NothingIsLeftBehind(), ClosuresRunOnce(), CompletionTellsTheTruth(),
+    CancelledTransitionRestores(), BlocksAlongsideFollow(), RaisesNoException(),
   ]
 
   /// Judges a trace.
