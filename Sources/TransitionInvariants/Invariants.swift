@@ -6,7 +6,7 @@ public enum Invariants {
   public static let all: [any Invariant] = [
     CompletesExactlyOnce(), PresenterLeavesAndReturns(), AppearsAfterAnimation(), AppearanceIsBalanced(),
     PresentedViewArrives(), NothingIsLeftBehind(), ClosuresRunOnce(), CompletionTellsTheTruth(),
-    CancelledTransitionRestores(), BlocksAlongsideFollow(), RaisesNoException(),
+    CompletionIgnoresFinished(), CancelledTransitionRestores(), BlocksAlongsideFollow(), RaisesNoException(),
   ]
 
   /// Judges a trace.
