@@ -6,7 +6,8 @@ public enum Invariants {
   public static let all: [any Invariant] = [
     CompletesExactlyOnce(), PresenterLeavesAndReturns(), AppearsAfterAnimation(), AppearanceIsBalanced(),
     PresentedViewArrives(), NothingIsLeftBehind(), ClosuresRunOnce(), CompletionTellsTheTruth(),
-    CompletionIgnoresFinished(), CancelledTransitionRestores(), BlocksAlongsideFollow(), RaisesNoException(),
+    CompletionIgnoresFinished(), CancelledTransitionRestores(), TouchesReachTheTop(), BlocksAlongsideFollow(),
+    RaisesNoException(),
   ]
 
   /// Judges a trace.
