@@ -7,7 +7,7 @@ public enum Invariants {
     CompletesExactlyOnce(), PresenterLeavesAndReturns(), AppearsAfterAnimation(), AppearanceIsBalanced(),
     PresentedViewArrives(), NothingIsLeftBehind(), ClosuresRunOnce(), CompletionTellsTheTruth(),
     CompletionIgnoresFinished(), CancelledTransitionRestores(), TouchesReachTheTop(), BlocksAlongsideFollow(),
-    RaisesNoException(),
+    PresentationHooksAreTruthful(), RaisesNoException(),
   ]
 
   /// Judges a trace.

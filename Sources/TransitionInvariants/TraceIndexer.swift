@@ -184,6 +184,8 @@ extension PresentationHook {
     case .presentationTransitionWillBegin, .presentationTransitionDidEnd: true
     case .dismissalTransitionWillBegin, .dismissalTransitionDidEnd: true
     case .containerViewWillLayoutSubviews, .containerViewDidLayoutSubviews: false
+    case .willPresentWithAdaptiveStyle, .presentationControllerWillDismiss: false
+    case .presentationControllerDidDismiss, .presentationControllerDidAttemptToDismiss: false
     }
   }
 }
