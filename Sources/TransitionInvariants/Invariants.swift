@@ -7,7 +7,7 @@ public enum Invariants {
     CompletesExactlyOnce(), PresenterLeavesAndReturns(), AppearsAfterAnimation(), AppearanceIsBalanced(),
     PresentedViewArrives(), NothingIsLeftBehind(), ClosuresRunOnce(), CompletionTellsTheTruth(),
     CompletionIgnoresFinished(), CancelledTransitionRestores(), TouchesReachTheTop(), BlocksAlongsideFollow(),
-    PresentationHooksAreTruthful(), RaisesNoException(),
+    PresentationHooksAreTruthful(), RequestsAreCarriedOut(), RaisesNoException(),
   ]
 
   /// Judges a trace.
