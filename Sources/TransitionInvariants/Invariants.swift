@@ -7,7 +7,7 @@ public enum Invariants {
     CompletesExactlyOnce(), PresenterLeavesAndReturns(), AppearsAfterAnimation(), AppearanceIsBalanced(),
     PresentedViewArrives(), NothingIsLeftBehind(), ClosuresRunOnce(), CompletionTellsTheTruth(),
     CompletionIgnoresFinished(), CancelledTransitionRestores(), TouchesReachTheTop(), BlocksAlongsideFollow(),
-    PresentationHooksAreTruthful(), RequestsAreCarriedOut(), RaisesNoException(),
+    PresentationHooksAreTruthful(), RequestsAreCarriedOut(), CyclesRepeat(), RaisesNoException(),
   ]
 
   /// Judges a trace.
