@@ -7,7 +7,8 @@ public enum Invariants {
     CompletesExactlyOnce(), PresenterLeavesAndReturns(), AppearsAfterAnimation(), AppearanceIsBalanced(),
     PresentedViewArrives(), NothingIsLeftBehind(), ClosuresRunOnce(), CompletionTellsTheTruth(),
     CompletionIgnoresFinished(), CancelledTransitionRestores(), TouchesReachTheTop(), BlocksAlongsideFollow(),
-    PresentationHooksAreTruthful(), RequestsAreCarriedOut(), CyclesRepeat(), RaisesNoException(),
+    PresentationHooksAreTruthful(), RequestsAreCarriedOut(), CyclesRepeat(), NothingLeaks(),
+    RaisesNoException(),
   ]
 
   /// Judges a trace.
