@@ -8,7 +8,7 @@ public enum Invariants {
     PresentedViewArrives(), NothingIsLeftBehind(), ClosuresRunOnce(), CompletionTellsTheTruth(),
     CompletionIgnoresFinished(), CancelledTransitionRestores(), TouchesReachTheTop(), BlocksAlongsideFollow(),
     PresentationHooksAreTruthful(), RequestsAreCarriedOut(), CyclesRepeat(), NothingLeaks(),
-    UIKitHasNothingToWarnOf(), RaisesNoException(),
+    UIKitHasNothingToWarnOf(), TransitioningDelegateStays(), RaisesNoException(),
   ]
 
   /// Judges a trace.
