@@ -6,7 +6,7 @@ import UIKit
 
 /// A slide that a finger may drive, with one mistake of choice.
 private final class FingerController: UIViewController, UIViewControllerTransitioningDelegate {
-  enum Mistake { case none, constant, leavesView, keepsPresenter, dimsAlongside, dimsRightly }
+  enum Mistake { case none, constant, leavesView, keepsPresenter, dimsAlongside, dimsRightly, undriven }
 
   let mistake: Mistake
   let removes: Bool
@@ -82,6 +82,17 @@ private final class FingerAnimator: NSObject, UIViewControllerAnimatedTransition
     let away = home.offsetBy(dx: 0, dy: home.height)
     moving.frame = isArriving ? away : home
     if mistake == .leavesView { container.window?.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))) }
+    if mistake == .undriven {
+      let slide = CABasicAnimation(keyPath: "position.y")
+      slide.fromValue = away.midY
+      slide.duration = 0.2
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { context.completeTransition(!context.transitionWasCancelled) }
+      moving.frame = home
+      moving.layer.add(slide, forKey: "slide")
+      CATransaction.commit()
+      return
+    }
     UIView.animate(withDuration: 0.5) { [isArriving] in
       moving.frame = isArriving ? home : away
     } completion: { [mistake, isArriving] _ in
@@ -151,6 +162,7 @@ private final class FingerAnimator: NSObject, UIViewControllerAnimatedTransition
     let world = "a cancelled transition restores the world"
     #expect(found(.constant, presenting: true).contains(truth))
     #expect(found(.constant, presenting: false).contains(truth))
+    #expect(found(.undriven, presenting: true).contains(truth), "it completes under the finger")
     #expect(found(.keepsPresenter, presenting: false) == [world])
     #expect(found(.leavesView, removes: false, presenting: true).first == world)
     #expect(found(.dimsAlongside, removes: false, presenting: true) == ["blocks alongside follow the transition"])

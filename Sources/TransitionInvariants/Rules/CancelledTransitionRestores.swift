@@ -26,7 +26,8 @@ public struct CancelledTransitionRestores: Invariant {
         transition: transition, before: trace.snapshots[transition.snapshotAtStart], after: after)
       let found =
         presented(change, trace) ?? presenter(change, trace, index) ?? looks(change, trace, index)
-        ?? leftover(change, trace, index) ?? insides(change, trace, index)
+        ?? leftover(change, isContent: false, trace, index) ?? insides(change, trace, index)
+        ?? leftover(change, isContent: true, trace, index)
       if let found { findings.append(found) }
     }
     return findings
@@ -113,10 +114,12 @@ public struct CancelledTransitionRestores: Invariant {
 
   // MARK: What the app added
 
-  private func leftover(_ change: WorldChange, _ trace: Trace, _ index: TraceIndex) -> Finding? {
+  private func leftover(
+    _ change: WorldChange, isContent: Bool, _ trace: Trace, _ index: TraceIndex
+  ) -> Finding? {
     let transition = change.transition
     let search = Leftovers(first: transition, last: transition, before: change.before, after: change.after)
-    guard let leftover = search.all(trace, index).first else { return nil }
+    guard let leftover = search.all(trace, index).first(where: { $0.isInSurvivor == isContent }) else { return nil }
     return finding(
       change, trace, at: leftover.move.place, "\(trace.name(leftover.move.view)) is still in a window",
       because: "the app added it at \(trace.time(leftover.move.place)) and nothing took it away",
