@@ -68,8 +68,11 @@ private final class TimerFiring {
     next = loop.schedule(at: due, phase: .source, isFinite: false) { [self] in
       timer.fire()
       guard timer.isValid else { return }
-      let interval = max(timer.timeInterval, Timer.shortestInterval)
-      schedule(at: due + VirtualRunLoop.nanoseconds(seconds: interval))
+      let interval = VirtualRunLoop.nanoseconds(seconds: max(timer.timeInterval, Timer.shortestInterval))
+      // A repeating timer that is late leaves out the dates it has missed.
+      let late = max(0, loop.now - due)
+      let (next, overflow) = (due + (late - late % interval)).addingReportingOverflow(interval)
+      schedule(at: overflow ? .max : next)
     }
   }
 

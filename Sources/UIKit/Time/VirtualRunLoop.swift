@@ -130,12 +130,17 @@ package final class VirtualRunLoop {
 
   // MARK: Turning
 
-  /// When the next turn is due; nil if nothing is pending.
+  /// When the next turn is due; nil if nothing is pending. What came due while the loop was stalled is due now.
   package var nextInstant: Int64? {
     if isAwake || !afterCommitBlocks.isEmpty { return now }
+    let instant = firstInstant
+    return instant == .max ? nil : max(instant, now)
+  }
+
+  /// When the first action that is pending was to run; before the present after a stall, `.max` if there is none.
+  private var firstInstant: Int64 {
     let (source, animation) = (sources.firstInstant, animations.firstInstant)
-    let instant = source < animation ? source : animation
-    return instant == .max ? nil : instant
+    return source < animation ? source : animation
   }
 
   /// Whether anything at all is pending, finite or not.
@@ -169,12 +174,24 @@ package final class VirtualRunLoop {
     }
   }
 
+  /// Lets time pass with the main thread busy: nothing runs. What came due meanwhile is late and runs in the turns to come, in
+  /// the order of the instants it was due at: a turn for each of them. Not to be called inside a turn.
+  package func stall(for nanoseconds: Int64) {
+    precondition(!isInTurn, "A virtual run loop can't be stalled from inside one of its own turns.")
+    let (instant, overflow) = now.addingReportingOverflow(nanoseconds)
+    guard nanoseconds > 0, !overflow else { return }
+    now = instant
+    turnsAtThisInstant = 0
+  }
+
   private func performPhases() {
     isAwake = false
     pollWatches()
     let horizon = nextSequence
+    // In time this is the present instant; what is late has turns of its own.
+    let due = min(firstInstant, now)
     willBeginTurn?(now, turn)
-    while let entry = sources.popFirst(dueAt: now, scheduledBefore: horizon) { perform(entry) }
+    while let entry = sources.popFirst(dueAt: due, scheduledBefore: horizon) { perform(entry) }
     commit?()
     if !afterCommitBlocks.isEmpty {
       let blocks = afterCommitBlocks
@@ -182,7 +199,7 @@ package final class VirtualRunLoop {
       for block in blocks { block() }
       commit?()
     }
-    while let entry = animations.popFirst(dueAt: now, scheduledBefore: horizon) {
+    while let entry = animations.popFirst(dueAt: due, scheduledBefore: horizon) {
       perform(entry)
       isAwake = true
     }
