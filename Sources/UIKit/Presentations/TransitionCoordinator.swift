@@ -4,29 +4,26 @@
 
 // swift-format-ignore: OrderedImports
 import Foundation
-// swift-format-ignore: OrderedImports
-import TransitionTrace
 
 /// The coordinator of one transition: what runs alongside it, and after it.
 @MainActor
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
-  typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
+  typealias Block = AlongsideBlocks.Block
 
   private let context: TransitionContext
   let transitionDuration: TimeInterval
-  private var animations: [(body: Block, closure: Int32)] = []
-  private var completions: [(body: Block, closure: Int32)] = []
+  private let blocks: AlongsideBlocks
   /// Requests that wait for the transition's end (contract G3).
   private var requests: [@MainActor () -> Void] = []
   private var handlers: [Block] = []
   private var endHandlers: [Block] = []
   /// The views that are to move along under a finger although they lie outside the container (contract H14).
   private(set) var viewsAlongside: [UIView] = []
-  private(set) var hasRunAlongside = false
 
   init(context: TransitionContext, duration: TimeInterval) {
     self.context = context
     transitionDuration = duration
+    blocks = AlongsideBlocks(ordinal: context.ordinal)
   }
 
   var isAnimated: Bool { context.isAnimated }
@@ -46,23 +43,16 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   func view(forKey key: UITransitionContextViewKey) -> UIView? { context.view(forKey: key) }
 
   func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
-    animateAlongsideTransition(in: nil, animation: animation, completion: completion)
+    blocks.add(animation, completion)
   }
 
   func animateAlongsideTransition(in view: UIView?, animation: Block?, completion: Block?) -> Bool {
-    let recorder = Simulation.current.recorder
-    if let completion {
-      completions.append((completion, recorder.takeClosure(.coordinatorCompletion, transition: context.ordinal)))
-    }
-    if hasRunAlongside { return false }
-    if let view {
+    let isInTime = blocks.add(animation, completion)
+    if isInTime, let view {
       viewsAlongside.append(view)
       context.transition?.drive?.take(view.layer)
     }
-    if let animation {
-      animations.append((animation, recorder.takeClosure(.coordinatorAnimation, transition: context.ordinal)))
-    }
-    return true
+    return isInTime
   }
 
   func notifyWhenInteractionChanges(_ handler: @escaping Block) { handlers.append(handler) }
@@ -70,12 +60,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   func notifyWhenInteractionEnds(_ handler: @escaping Block) { endHandlers.append(handler) }
 
   /// Runs the blocks alongside, in the animation that is open now, or without one (contract H14′).
-  func runAlongside() {
-    if hasRunAlongside { return }
-    hasRunAlongside = true
-    for animation in animations { run(animation, .coordinatorAnimation) }
-    animations = []
-  }
+  func runAlongside() { blocks.run(for: self) }
 
   func interactionChanged() {
     let simulation = Simulation.current
@@ -90,28 +75,17 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   /// Runs the completions in the order in which they came, then the requests that waited (contract A18′).
   func runCompletions() {
-    while !completions.isEmpty {
-      let next = completions.removeFirst()
-      run(next, .coordinatorCompletion)
-    }
+    blocks.complete(for: self)
     let waiting = requests
     abandon()
     for request in waiting { request() }
   }
 
   func abandon() {
-    animations = []
-    completions = []
+    blocks.abandon()
     requests = []
     handlers = []
     endHandlers = []
     viewsAlongside = []
-  }
-
-  private func run(_ block: (body: Block, closure: Int32), _ kind: ClosureKind) {
-    let simulation = Simulation.current
-    simulation.recorder.record(
-      .closureRun(kind, closure: block.closure, flag: isCancelled), transition: context.ordinal)
-    simulation.callApp { block.body(self) }
   }
 }
