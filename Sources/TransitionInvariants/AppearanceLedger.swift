@@ -53,6 +53,7 @@ struct AppearanceLedger {
     case (.viewDidDisappear, .unknown), (.viewDidDisappear, .disappearing):
       phases[slot] = .disappeared
     case (.loadView, _), (.viewWillLayoutSubviews, _), (.viewDidLayoutSubviews, _): break
+    case (.didReceiveMemoryWarning, _), (.viewWillTransition, _): break
     default:
       if let forced = Self.phase(after: callback) { phases[slot] = forced }
       return phase
@@ -67,6 +68,7 @@ struct AppearanceLedger {
     case .viewWillDisappear: .disappearing
     case .viewDidDisappear: .disappeared
     case .loadView, .viewDidLoad, .viewIsAppearing, .viewWillLayoutSubviews, .viewDidLayoutSubviews: nil
+    case .didReceiveMemoryWarning, .viewWillTransition: nil
     }
   }
 }

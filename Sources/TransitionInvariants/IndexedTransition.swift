@@ -151,6 +151,7 @@ public struct AppearancePlaces: Sendable {
     case .viewDidDisappear: didDisappear = place
     case .viewIsAppearing: break
     case .loadView, .viewDidLoad, .viewWillLayoutSubviews, .viewDidLayoutSubviews: return
+    case .didReceiveMemoryWarning, .viewWillTransition: return
     }
     if first < 0 { first = place }
   }

@@ -163,6 +163,7 @@ extension LifecycleCallback {
     switch self {
     case .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: true
     case .loadView, .viewWillLayoutSubviews, .viewDidLayoutSubviews: false
+    case .didReceiveMemoryWarning, .viewWillTransition: false
     }
   }
 }

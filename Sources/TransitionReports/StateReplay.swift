@@ -69,6 +69,7 @@ struct StateReplay {
     case .viewWillDisappear: "leaving"
     case .viewDidDisappear: "gone"
     case .loadView, .viewDidLoad, .viewIsAppearing, .viewWillLayoutSubviews, .viewDidLayoutSubviews: nil
+    case .didReceiveMemoryWarning, .viewWillTransition: nil
     }
   }
 

@@ -26,6 +26,7 @@ public enum LifecycleCallback: UInt8, TraceVocabulary {
   case loadView, viewDidLoad
   case viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
   case viewWillLayoutSubviews, viewDidLayoutSubviews
+  case didReceiveMemoryWarning, viewWillTransition
 }
 
 /// A callback of a controller's place in its parent.

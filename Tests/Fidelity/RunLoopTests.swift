@@ -30,6 +30,8 @@ import UIKit
     let scene = ModalScene()
     let (a, b) = (scene.a, scene.b)
     let button = UIButton(frame: .zero, primaryAction: UIAction { [unowned a] _ in a.present(b, animated: true) })
+    a.view.addSubview(button)
+    scene.stage.nextTurn()
     scene.stage.tap(button)
     scene.stage.nextTurn()
     #expect(scene.journal.take() == "B.vDL, A.vWD, B.vWA")

@@ -5,7 +5,7 @@ import Foundation
 package final class Journal {
   /// What kind of thing a line tells of, so that a test reads only what it is about.
   package enum Kind: Sendable {
-    case loading, appearance, isAppearing, layout, containment, question, animator, hook, closure
+    case loading, appearance, isAppearing, layout, containment, question, animator, hook, closure, environment
   }
 
   private var lines: [(kind: Kind, text: String)] = []

@@ -6,7 +6,7 @@ package import UIKit
 package final class RecordingController: UIViewController {
   /// A callback, in the short form of public recordings.
   package enum Moment: String, Sendable {
-    case vDL, vWA, vIA, vDA, vWD, vDD, wLS, dLS, willMove, didMove
+    case vDL, vWA, vIA, vDA, vWD, vDD, wLS, dLS, willMove, didMove, vWT, memory
   }
 
   package let label: String
@@ -48,7 +48,23 @@ package final class RecordingController: UIViewController {
     heard(.didMove, .containment, "(\(Self.name(of: parent)))")
   }
 
+  override package func didReceiveMemoryWarning() { heard(.memory, .environment) }
+  /// The coordinator of the last change of size it heard of.
+  package private(set) var sizeCoordinator: (any UIViewControllerTransitionCoordinator)?
+  override package func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    sizeCoordinator = coordinator
+    heard(.vWT, .environment, size.words)
+    super.viewWillTransition(to: size, with: coordinator)
+  }
+
   private static func name(of controller: UIViewController?) -> String {
     controller.map { ($0 as? RecordingController)?.label ?? "?" } ?? "nil"
   }
+}
+
+extension CGSize {
+  /// The size as a journal has it: `(844x390)`.
+  fileprivate var words: String { "(\(Int(width))x\(Int(height)))" }
 }

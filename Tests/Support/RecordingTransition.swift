@@ -174,6 +174,12 @@ package final class RecordingPresentation: UIPresentationController {
   override package func presentationTransitionDidEnd(_ completed: Bool) { heard("didEnd(\(completed))") }
   override package func dismissalTransitionWillBegin() { heard("dismissalWillBegin") }
   override package func dismissalTransitionDidEnd(_ completed: Bool) { heard("dismissalDidEnd(\(completed))") }
+  override package func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    heard("vWT", .environment)
+    super.viewWillTransition(to: size, with: coordinator)
+  }
   override package func containerViewWillLayoutSubviews() { heard("wLS", .layout) }
   override package func containerViewDidLayoutSubviews() { heard("dLS", .layout) }
 }

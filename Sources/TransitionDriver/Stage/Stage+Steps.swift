@@ -23,9 +23,16 @@ extension Stage {
   public func setSnapshots(_ fault: SnapshotFault) { _ = perform(.setSnapshots(fault)) }
 
   /// Taps a control: its `touchUpInside` actions run, and a commit follows.
-  public func tap(_ control: UIControl) {
+  ///
+  /// As on a device nothing is delivered, and the answer is `false`, while the control takes part in an open transition, is
+  /// being animated without `.allowUserInteraction`, is hidden or switched off somewhere up to its window, or is in
+  /// none; or while the app ignores touches or is in the background (contract G21, H10).
+  @discardableResult
+  public func tap(_ control: UIControl) -> Bool {
     makeCurrent()
+    guard simulation.deliversTouches(to: control) else { return false }
     control.sendActions(for: .touchUpInside)
+    return true
   }
 
   /// Does one step of a story; `false` if it can't apply now.

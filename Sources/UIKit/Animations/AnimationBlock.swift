@@ -65,8 +65,13 @@ extension CALayer {
 }
 
 extension Simulation {
-  /// Takes animations off layers that are in no window when a turn ends (contract H4).
-  func dropAnimationsOutsideWindows() {
+  /// Takes animations off layers that are in no window when a turn ends, and off all layers in the background, where a
+  /// commit reaches no screen (contract H4).
+  func dropAnimationsOffScreen() {
+    if applicationState == .background {
+      for animation in runningAnimations { animation.finish(.removed) }
+      return
+    }
     guard runningAnimations.contains(where: { !$0.layer.isInWindow }) else { return }
     for animation in runningAnimations where !animation.layer.isInWindow { animation.finish(.removed) }
   }

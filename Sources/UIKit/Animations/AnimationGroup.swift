@@ -18,9 +18,12 @@ final class AnimationGroup {
   private(set) var count = 0
   private var isClosed = false
   private var allFinished = true
+  /// Whether views take touches while they are animated (contract H10).
+  let allowsTouches: Bool
 
-  init(completion: ((Bool) -> Void)?) {
+  init(completion: ((Bool) -> Void)?, allowsTouches: Bool = false) {
     self.completion = completion
+    self.allowsTouches = allowsTouches
     origin = Simulation.current.recorder.origin == .uikit ? .uikit : .user
     closure = completion == nil ? 0 : Simulation.current.recorder.takeClosure(.animationCompletion)
   }

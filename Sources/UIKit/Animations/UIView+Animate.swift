@@ -76,7 +76,10 @@ extension UIView {
   ) {
     let simulation = Simulation.current
     let outer = simulation.animationBlocks.last
-    let group = AnimationGroup(completion: completion)
+    // A nested block lets touches through where the outer one does, unless it has options of its own (contract H10).
+    let inherits = outer?.group.allowsTouches == true && !options.contains(.overrideInheritedOptions)
+    let group = AnimationGroup(
+      completion: completion, allowsTouches: inherits || options.contains(.allowUserInteraction))
     var length = nanoseconds(max(0, duration))
     var pace = curve
     // A nested block takes the outer one's duration and curve unless it says otherwise (contract H1).

@@ -43,7 +43,7 @@ extension UIView {
     _ completion: ((Bool) -> Void)?
   ) {
     let simulation = Simulation.current
-    let group = AnimationGroup(completion: completion)
+    let group = AnimationGroup(completion: completion, allowsTouches: options.contains(.allowUserInteraction))
     let length = nanoseconds(max(0, duration))
     let unanimated = !simulation.areAnimationsEnabled || length == 0
     simulation.animationBlocks.append(

@@ -22,6 +22,18 @@ open class UIApplication: UIResponder {
   /// Whether the app is in front; a story's app is until the story says otherwise.
   open var applicationState: State { Simulation.current.applicationState }
 
+  /// Whether no touches reach the app.
+  open var isIgnoringInteractionEvents: Bool { Simulation.current.ignoredTouches > 0 }
+
+  /// Keeps touches from the app until as many calls of ``endIgnoringInteractionEvents()`` have followed.
+  open func beginIgnoringInteractionEvents() { Simulation.current.ignoredTouches += 1 }
+
+  /// Takes back one call of ``beginIgnoringInteractionEvents()``.
+  open func endIgnoringInteractionEvents() {
+    let simulation = Simulation.current
+    simulation.ignoredTouches = max(0, simulation.ignoredTouches - 1)
+  }
+
   /// The app's windows, those further in front last; hidden ones too.
   open var windows: [UIWindow] {
     let all = Simulation.current.windows.map { $0.takeUnretainedValue() }

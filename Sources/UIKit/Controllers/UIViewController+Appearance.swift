@@ -74,11 +74,8 @@ extension UIViewController {
 
   /// Records a callback and calls the app.
   func send(_ callback: LifecycleCallback, animated: Bool) {
-    let simulation = Simulation.current
-    simulation.recorder.record(
-      .lifecycle(callback, controller: traceName, animated: animated),
-      transition: simulation.openTransition(of: self)?.ordinal ?? 0)
-    simulation.callApp {
+    note(callback, animated: animated)
+    Simulation.current.callApp {
       switch callback {
       case .loadView: loadView()
       case .viewDidLoad: viewDidLoad()
@@ -89,8 +86,18 @@ extension UIViewController {
       case .viewDidDisappear: viewDidDisappear(animated)
       case .viewWillLayoutSubviews: viewWillLayoutSubviews()
       case .viewDidLayoutSubviews: viewDidLayoutSubviews()
+      case .didReceiveMemoryWarning: didReceiveMemoryWarning()
+      case .viewWillTransition: break  // It has arguments of its own: see `sendViewWillTransition`.
       }
     }
+  }
+
+  /// Records a callback.
+  func note(_ callback: LifecycleCallback, animated: Bool = false) {
+    let simulation = Simulation.current
+    simulation.recorder.record(
+      .lifecycle(callback, controller: traceName, animated: animated),
+      transition: simulation.openTransition(of: self)?.ordinal ?? 0)
   }
 
   // MARK: - Views that move by themselves

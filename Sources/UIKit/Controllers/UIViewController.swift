@@ -202,8 +202,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
     -> CGSize
   { parentSize }
-  /// The size is about to change.
-  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  /// The size is about to change; passes it on to the children (contract J1).
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    passOn(size, with: coordinator)
+  }
 
   // MARK: - Segues
 

@@ -36,7 +36,7 @@ final class RunningAnimation {
   /// How long one run lasts, in nanoseconds.
   let runDuration: Int64
   let autoreverses: Bool
-  /// Whether it was added by hand while a finger drove the container: it runs on (contract D1, R132).
+  /// Whether it was added by hand while a finger drove the container, or follows a new size: it runs on (contract D1, R132).
   private let isUndriven: Bool
   private var token: VirtualRunLoop.Token?
   private(set) var isOver = false
@@ -58,7 +58,7 @@ final class RunningAnimation {
     self.runDuration = runDuration
     self.autoreverses = autoreverses
     transaction = simulation.transactions.last
-    isUndriven = explicit != nil && simulation.isDriven
+    isUndriven = explicit != nil && simulation.isDriven || simulation.isChangingSize
     let target = simulation.target(of: layer)
     transition = target.transition
     let planned = end.map { layer.clockTime(ofLocal: $0) ?? .max } ?? .max
@@ -71,6 +71,8 @@ final class RunningAnimation {
     group?.add(self)
     transaction?.add()
     schedule()
+    // The commit that takes it off again must not be long in coming (contract H4).
+    if simulation.applicationState == .background { simulation.loop.wakeUp() }
   }
 
   /// Whether it will end by itself.

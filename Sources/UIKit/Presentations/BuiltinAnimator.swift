@@ -46,9 +46,10 @@ final class BuiltinAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     if isPresentation { (moving.frame, moving.alpha) = (away.frame, away.alpha) }
     UIView.animate(withDuration: transitionDuration(using: context), delay: 0) { [isPresentation] in
       (moving.frame, moving.alpha) = isPresentation ? (home, alpha) : (away.frame, away.alpha)
-    } completion: { _ in
-      // A dismissed view is let go as it was.
-      (moving.frame, moving.alpha) = (home, alpha)
+    } completion: { [isPresentation] _ in
+      // A dismissed view is let go as it was. A presented one has its place, which may be another by now.
+      if !isPresentation { moving.frame = home }
+      moving.alpha = alpha
       context.completeTransition(!context.transitionWasCancelled)
     }
   }

@@ -38,6 +38,7 @@ extension ModalTransition {
         controller.beingPresented = false
         controller.beingDismissed = false
       }
+      if !isPresentation, !didComplete { takePlaceAgain() }
     case .completion: runCompletion()
     case .didDismiss: presentationController.run(.presentationControllerDidDismiss, transition: ordinal)
     case .animationEnded: tellAnimator(didComplete)
@@ -60,6 +61,13 @@ extension ModalTransition {
       break
     }
     Simulation.current.recorder.record(.transitionEnded(didComplete: didComplete), transition: ordinal)
+  }
+
+  /// A view that was on its way out and stays has its place to take, should the container have another size by now
+  /// (contract C5).
+  private func takePlaceAgain() {
+    guard let context, context.containerView.bounds.size != context.sizeAtStart else { return }
+    context.containerView.setNeedsLayout()
   }
 
   /// Takes presented views and containers away. The presenter's view goes back only from inside the container: an

@@ -21,11 +21,19 @@ final class StandardPresentationController: UIPresentationController {
 
   override var shouldPresentInFullscreen: Bool { style != .currentContext && style != .overCurrentContext }
 
-  /// A sheet leaves a strip of the presenter in sight at the top.
   override var frameOfPresentedViewInContainerView: CGRect {
     let whole = super.frameOfPresentedViewInContainerView
     guard isSheet else { return whole }
-    return CGRect(x: 0, y: Self.strip, width: whole.width, height: max(0, whole.height - Self.strip))
+    return CGRect(origin: CGPoint(x: 0, y: Self.strip), size: sheet(in: whole.size))
+  }
+
+  override func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { isSheet ? sheet(in: parentSize) : parentSize }
+
+  /// A sheet leaves a strip of the presenter in sight at the top.
+  private func sheet(in size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: max(0, size.height - Self.strip))
   }
 
   /// Popovers, too, are sheets on a narrow screen (contract C8).

@@ -14,6 +14,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   var transition: ModalTransition?
   let ordinal: Int32
   let containerView: UIView
+  /// The container's size when the transition began.
+  let sizeAtStart: CGSize
   let isAnimated: Bool
   let initiallyInteractive: Bool
   let presentationStyle: UIModalPresentationStyle
@@ -41,6 +43,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     self.transition = transition
     self.ordinal = ordinal
     containerView = container
+    sizeAtStart = container.bounds.size
     self.isAnimated = isAnimated
     initiallyInteractive = isInteractive
     self.isInteractive = isInteractive

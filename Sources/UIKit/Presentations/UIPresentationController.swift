@@ -78,9 +78,10 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
     -> CGSize
   { parentSize }
-  /// The size is about to change.
-  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
-
+  /// The container's size is about to change; passes it on to the presented controller (contract J1).
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    passOn(size, with: coordinator)
+  }
   /// The traits are about to change. The simulated device's never do.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator

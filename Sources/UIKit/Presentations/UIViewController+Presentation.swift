@@ -27,10 +27,13 @@ extension UIViewController {
     return ownPresentationController
   }
 
-  /// The coordinator of the transition this controller takes part in (contract A8).
+  /// The coordinator of the transition this controller takes part in (contract A8), or else of the change of size it has
+  /// been told of (contract J1).
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     let simulation = Simulation.current
-    guard let transition = simulation.openTransition(of: self) else { return _parent?.transitionCoordinator }
+    guard let transition = simulation.openTransition(of: self) else {
+      return simulation.sizeChange(of: self) ?? _parent?.transitionCoordinator
+    }
     if !transition.isAnimated, simulation.variant.unanimatedCoordinator == .absent { return nil }
     return transition.coordinator
   }

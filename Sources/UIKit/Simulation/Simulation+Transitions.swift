@@ -21,6 +21,7 @@ extension Simulation {
   /// What an animation on a layer moves, seen from the transitions in flight.
   func target(of layer: CALayer) -> (role: AnimationRole, name: ObjectName, transition: Int32) {
     guard let view = layer.nearestView else { return (.other, .none, 0) }
+    if isChangingSize { return (.other, view.traceName, 0) }
     let isWhole = layer.view != nil
     for transition in openTransitions.reversed() {
       guard let container = transition.context?.containerView else { continue }

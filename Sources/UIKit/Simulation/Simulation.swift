@@ -36,7 +36,10 @@ package final class Simulation {
   package let recorder: TraceRecorder
   package let loop = VirtualRunLoop()
   package let variant: UIKitVariant
-  package var applicationState = UIApplication.State.active
+  package internal(set) var applicationState = UIApplication.State.active
+  /// How often touches were switched off and not yet on again.
+  var ignoredTouches = 0
+  /// The screen; a story that is under way changes it by ``resize(to:)``.
   package var screenBounds = CGRect(x: 0, y: 0, width: 390, height: 844)
 
   /// The windows, in the order in which they were made; each is kept alive by its owner, and takes itself out.
@@ -56,6 +59,11 @@ package final class Simulation {
 
   /// What `snapshotView` does in this story, whatever the view (contract H11′, H11″).
   package var snapshotFault = SnapshotFaultMode.rendered
+
+  /// Changes of the windows' sizes that are still being animated, oldest first.
+  var sizeChanges: [SizeChangeCoordinator] = []
+  /// Whether what is animated now follows a window's new size, and so belongs to no transition (contract J1).
+  var isChangingSize = false
 
   /// Transitions that have begun and not ended, oldest first.
   var openTransitions: [ModalTransition] = []
@@ -121,7 +129,7 @@ package final class Simulation {
   /// Layout and commit, as at the end of a run-loop turn (contract Z5).
   private func commit() {
     layOutWindows()
-    dropAnimationsOutsideWindows()
+    dropAnimationsOffScreen()
     commitImplicitTransaction()
     commits += 1
   }
@@ -150,6 +158,8 @@ package final class Simulation {
   package func tearDown() {
     recorder.freeze()
     for transition in openTransitions { transition.abandon() }
+    for change in sizeChanges { change.abandon() }
+    sizeChanges = []
     openTransitions = []
     controllersAboutToAppear = []
     animationBlocks = []

@@ -50,7 +50,7 @@ extension UIView {
   }
 
   /// Moves and resizes the view as its superview's size changes: the flexible parts share the difference evenly.
-  private func follow(from old: CGSize, to new: CGSize) {
+  func follow(from old: CGSize, to new: CGSize) {
     var box = frame
     (box.origin.x, box.size.width) = Self.follow(
       box.minX, box.width, by: new.width - old.width, before: autoresizingMask.contains(.flexibleLeftMargin),

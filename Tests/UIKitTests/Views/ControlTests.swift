@@ -108,7 +108,9 @@ import UIKit
   @Test func aTapIsFollowedByACommit() {
     let stage = Stage(root: UIViewController())
     let button = UIButton(frame: .zero, primaryAction: UIAction { [journal] _ in journal.note("tapped") })
-    stage.tap(button)
+    stage.root.view.addSubview(button)
+    stage.settle()
+    #expect(stage.tap(button))
     #expect(journal.take() == "tapped")
     #expect(stage.advanceToNextEvent())
   }
