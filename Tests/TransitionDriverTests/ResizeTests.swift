@@ -72,8 +72,17 @@ import UIKit
     #expect(stage.findings().map(\.statement) == [])
   }
 
-  /// An animation of the change of size that outlasts a transition is none of its own.
+  /// What is animated alongside a change of size that outlasts a transition is none of the transition's own.
   @Test func theChangeIsNotTheTransitions() {
+    final class Turning: UIViewController {
+      override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+        coordinator.animate(alongsideTransition: { _ in self.view.backgroundColor = .green })
+      }
+    }
+    final class Fixed: UIPresentationController {
+      override var frameOfPresentedViewInContainerView: CGRect { CGRect(x: 20, y: 20, width: 200, height: 200) }
+    }
     final class Fading: NSObject, UIViewControllerTransitioningDelegate {
       let animator = ScriptedController { context in
         guard let view = context.view(forKey: .to), let controller = context.viewController(forKey: .to) else { return }
@@ -89,16 +98,24 @@ import UIKit
       func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
       ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+      func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+      ) -> UIPresentationController? {
+        Fixed(presentedViewController: presented, presenting: presenting)
+      }
     }
     let stage = Stage(root: UIViewController())
     let delegate = Fading()
-    let next = PlainController(style: .fullScreen)
+    let next = Turning()
+    next.modalPresentationStyle = .custom
+    next.view.backgroundColor = .white
+    next.view.autoresizingMask = []
     next.transitioningDelegate = delegate
     stage.root.present(next, animated: true)
     stage.advance(toFractionOfTransition: 0.5)
     stage.simulation.resize(to: CGSize(width: 844, height: 390))
     #expect(stage.settle().isAtRest)
-    #expect(next.view.frame.size == CGSize(width: 844, height: 390))
+    #expect(next.view.backgroundColor == .green)
     #expect(stage.findings().map(\.statement) == [])
   }
 }
