@@ -12,7 +12,7 @@ extension Scenario {
       arguments.append("variant: UIKitVariant(differences: [\(differences)])!")
     }
     if window != .standard {
-      arguments.append("window: WindowSize(width: \(window.width), height: \(window.height))")
+      arguments.append("window: \(window.code)")
     }
     var lines = ["let stage = Stage(\(arguments.joined(separator: ", ")))"]
     for (index, step) in steps.enumerated() {
@@ -20,8 +20,28 @@ extension Scenario {
       if index > 0 || step.delay != .atRest, let waiting = step.delay.code { lines.append(waiting) }
       lines.append(step.action.code)
     }
+    if mayHoldFinger { lines.append("stage.interaction.lift()") }
     return lines + ["stage.settle()"]
   }
+
+  /// Whether a finger may still be down after the last step; a story lifts it before it ends.
+  private var mayHoldFinger: Bool {
+    let last = steps.last { step in
+      switch step.action {
+      case .presentInteractively, .dismissInteractively, .finish, .cancel, .abort: true
+      default: false
+      }
+    }
+    switch last?.action {
+    case .presentInteractively, .dismissInteractively: return true
+    default: return false
+    }
+  }
+}
+
+extension WindowSize {
+  /// The size as Swift code.
+  public var code: String { "WindowSize(width: \(width), height: \(height))" }
 }
 
 extension StackEntry {
@@ -62,7 +82,8 @@ extension StepDelay {
     }
   }
 
-  private static func fraction(_ perMille: Int) -> String {
+  /// Thousandths as a decimal number.
+  static func fraction(_ perMille: Int) -> String {
     let digits = String(1_000 + perMille % 1_000).dropFirst()
     let significant = digits.lastIndex { $0 != "0" }.map { digits[...$0] } ?? "0"
     return "\(perMille / 1_000).\(significant)"
@@ -79,7 +100,25 @@ extension ScenarioAction {
     case .dismiss(let role, let animated): return Self.call("dismiss", Self.arguments(role, animated))
     case .setAnimationsEnabled(let isEnabled): return "stage.setAnimationsEnabled(\(isEnabled))"
     case .setSnapshots(let fault): return "stage.setSnapshots(.\(fault.rawValue))"
+    case .presentInteractively: return "stage.present(.subject, interactively: true)"
+    case .dismissInteractively: return "stage.dismiss(interactively: true)"
+    case .drag(let perMille): return "stage.interaction.update(\(StepDelay.fraction(perMille)))"
+    case .finish(let speed): return "stage.interaction.finish(\(Self.speed(speed)))"
+    case .cancel(let speed): return "stage.interaction.cancel(\(Self.speed(speed)))"
+    case .abort: return "stage.interaction.abort()"
+    case .removeAnimations: return "stage.removeAnimations()"
+    case .enterBackground: return "stage.enterBackground()"
+    case .enterForeground: return "stage.enterForeground()"
+    case .resize(let size): return "stage.resize(to: \(size.code))"
+    case .hitch(let milliseconds): return "stage.hitch(.milliseconds(\(milliseconds)))"
+    case .warnOfMemory: return "stage.sendMemoryWarning()"
+    case .requestInside(let moment, let request):
+      return "stage.inside(.\(moment.rawValue), .\(request.rawValue))"
     }
+  }
+
+  private static func speed(_ percent: Int) -> String {
+    percent == 100 ? "" : "speed: \(StepDelay.fraction(percent * 10))"
   }
 
   private static func arguments(_ role: ControllerRole, _ animated: Bool) -> [String] {

@@ -16,8 +16,29 @@ extension ScenarioAction: CustomStringConvertible {
     case .setSnapshots(.rendered): "let snapshots show their views again"
     case .setSnapshots(.blank): "let snapshots come out blank"
     case .setSnapshots(.none): "let snapshots come out nil"
+    case .presentInteractively: "begin to present the subject with a finger"
+    case .dismissInteractively: "begin to dismiss the top controller with a finger"
+    case .drag(let perMille): "move the finger to \(perMille / 10)\(perMille % 10 == 0 ? "" : ".\(perMille % 10)") %"
+    case .finish(let speed): "lift the finger to go on\(Self.atSpeed(speed))"
+    case .cancel(let speed): "lift the finger to give up\(Self.atSpeed(speed))"
+    case .abort: "let the system take the gesture away"
+    case .removeAnimations: "take all animations off their layers"
+    case .enterBackground: "send the app to the background"
+    case .enterForeground: "bring the app back"
+    case .resize(let size): "give the window \(size.width) x \(size.height) points"
+    case .hitch(let milliseconds): "keep the main thread busy for \(milliseconds) ms"
+    case .warnOfMemory: "warn of low memory"
+    case .requestInside(let moment, let request):
+      "\(request == .dismiss ? "dismiss" : "present a plain controller") from inside the next \(moment.rawValue)"
     }
   }
+
+  private static func atSpeed(_ speed: Int) -> String { speed == 100 ? "" : " at \(speed) % of its speed" }
+}
+
+extension CallbackMoment: CustomStringConvertible {
+  /// The callback's name.
+  public var description: String { rawValue }
 }
 
 extension Presented: CustomStringConvertible {

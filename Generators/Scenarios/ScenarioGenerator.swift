@@ -26,19 +26,21 @@ extension Scenario {
   }
 }
 
-/// The windows that scenarios draw from: phones and tablets, upright and on their side.
-private let windows: [WindowSize] = [
-  .standard, WindowSize(width: 844, height: 390), WindowSize(width: 375, height: 667),
-  WindowSize(width: 820, height: 1_180), WindowSize(width: 1_180, height: 820), WindowSize(width: 320, height: 568),
-]
+extension WindowSize {
+  /// The windows that scenarios draw from: phones and tablets, upright and on their side.
+  static let all: [WindowSize] = [
+    .standard, WindowSize(width: 844, height: 390), WindowSize(width: 375, height: 667),
+    WindowSize(width: 820, height: 1_180), WindowSize(width: 1_180, height: 820), WindowSize(width: 320, height: 568),
+  ]
+}
 
 extension ChoiceSource {
   fileprivate mutating func drawWindow(
     _ options: ScenarioOptions, _ plan: StoryPlan?
   ) throws(Rejection) -> WindowSize {
-    let last = options.variesWindow ? UInt64(windows.count - 1) : 0
+    let last = options.variesWindow ? UInt64(WindowSize.all.count - 1) : 0
     let suggestion = plan?.variesWindow == true ? random.next(through: last) : 0
-    return windows[Int(try draw(through: last, suggestion: suggestion))]
+    return WindowSize.all[Int(try draw(through: last, suggestion: suggestion))]
   }
 
   fileprivate mutating func drawStack(

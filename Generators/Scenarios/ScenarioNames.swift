@@ -106,6 +106,19 @@ extension ScenarioAction {
     case .dismiss(let role, let animated): "dismiss-\(role.word)\(animated ? "" : "-unanimated")"
     case .setAnimationsEnabled(let isEnabled): "animations-\(isEnabled ? "on" : "off")"
     case .setSnapshots(let fault): "snapshots-\(fault.rawValue)"
+    case .presentInteractively: "presentInteractively"
+    case .dismissInteractively: "dismissInteractively"
+    case .drag(let perMille): "drag-\(perMille)"
+    case .finish(let speed): speed == 100 ? "finish" : "finish-\(speed)"
+    case .cancel(let speed): speed == 100 ? "cancel" : "cancel-\(speed)"
+    case .abort: "abort"
+    case .removeAnimations: "removeAnimations"
+    case .enterBackground: "background"
+    case .enterForeground: "foreground"
+    case .resize(let size): "resize-\(size.width)x\(size.height)"
+    case .hitch(let milliseconds): "hitch-\(milliseconds)"
+    case .warnOfMemory: "memoryWarning"
+    case .requestInside(let moment, let request): "inside-\(moment.rawValue)-\(request.rawValue)"
     }
   }
 }

@@ -14,6 +14,20 @@ public struct ScenarioOptions: Hashable, Sendable {
   public var dismissesInteractively = false
   /// Whether a finger presents the subject.
   public var presentsInteractively = false
+  /// Whether a finger swipes sheets of the system's look away.
+  public var swipesSheets = true
+  /// Whether animations are taken off their layers.
+  public var removesAnimations = true
+  /// Whether the app goes to the background and comes back.
+  public var entersBackground = true
+  /// Whether the window changes its size.
+  public var resizes = true
+  /// Whether the main thread is kept busy for a while.
+  public var hitches = true
+  /// Whether the system warns of low memory.
+  public var warnsOfMemory = true
+  /// Whether requests are made from inside callbacks and completions.
+  public var requestsInsideCallbacks = true
   /// Whether open orders of UIKit's callbacks are varied (``Unspecified/orders``).
   public var variesOrders = true
   /// Whether the window has other sizes than a phone's.

@@ -42,6 +42,19 @@ extension ScenarioAction {
     case .dismiss: .dismiss
     case .setAnimationsEnabled(let isEnabled): isEnabled ? .enableAnimations : .disableAnimations
     case .setSnapshots(let fault): fault == .rendered ? .mendSnapshots : .breakSnapshots
+    case .presentInteractively: .presentInteractively
+    case .dismissInteractively: .dismissInteractively
+    case .drag: .drag
+    case .finish: .finish
+    case .cancel: .cancel
+    case .abort: .abort
+    case .removeAnimations: .removeAnimations
+    case .enterBackground: .enterBackground
+    case .enterForeground: .enterForeground
+    case .resize: .resize
+    case .hitch: .hitch
+    case .warnOfMemory: .warnOfMemory
+    case .requestInside: .requestInside
     }
   }
 }

@@ -24,6 +24,49 @@ public enum ScenarioAction: Hashable, Sendable {
   case setAnimationsEnabled(Bool)
   /// From now on snapshots come out like this.
   case setSnapshots(SnapshotFault)
+  /// A finger begins to present the subject.
+  case presentInteractively
+  /// A finger begins to dismiss the top controller: the subject's own gesture, or the swipe of a sheet.
+  case dismissInteractively
+  /// The finger moves to this many thousandths of its way.
+  case drag(perMille: Int)
+  /// The finger is lifted so that the transition goes on, at this percentage of its ordinary speed.
+  case finish(speed: Int = 100)
+  /// The finger is lifted so that the transition is given up, at this percentage of its ordinary speed.
+  case cancel(speed: Int = 100)
+  /// The system takes the gesture away.
+  case abort
+  /// The animations in flight are taken off their layers (contract H4).
+  case removeAnimations
+  /// The app goes to the background.
+  case enterBackground
+  /// The app comes back.
+  case enterForeground
+  /// The window takes another size, as when the device is turned.
+  case resize(WindowSize)
+  /// The main thread does nothing for so many milliseconds.
+  case hitch(milliseconds: Int)
+  /// The system warns of low memory.
+  case warnOfMemory
+  /// The next callback of a kind makes a request from inside itself.
+  case requestInside(CallbackMoment, InsideRequest)
+}
+
+/// A callback from inside of which a request can be made.
+public enum CallbackMoment: String, CaseIterable, Hashable, Sendable {
+  case viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
+  /// The completion of `present`.
+  case presentCompletion
+  /// The completion of `dismiss`.
+  case dismissCompletion
+}
+
+/// What is asked for from inside a callback.
+public enum InsideRequest: String, CaseIterable, Hashable, Sendable {
+  /// The controller that got the callback is dismissed.
+  case dismiss
+  /// It presents a plain controller.
+  case present
 }
 
 /// Which controller is presented.

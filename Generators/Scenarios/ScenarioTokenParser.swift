@@ -122,11 +122,46 @@ extension ScenarioAction {
       guard parts.count == 2, let fault = SnapshotFault(rawValue: String(parts[1])) else { fallthrough }
       self = .setSnapshots(fault)
     default:
-      throw ScenarioTokenError(
-        "a step", word,
-        expected: "present-…, dismiss-…, animations-on, animations-off, snapshots-rendered, snapshots-blank or "
-          + "snapshots-none")
+      guard let other = Self.word(word) ?? Self.measured(parts) ?? Self.inside(parts) else {
+        throw ScenarioTokenError(
+          "a step", word,
+          expected: "present-…, dismiss-…, presentInteractively, dismissInteractively, drag-…, finish, cancel, abort, "
+            + "animations-…, snapshots-…, removeAnimations, background, foreground, resize-…, hitch-…, memoryWarning or "
+            + "inside-…")
+      }
+      self = other
     }
+  }
+
+  /// The actions that are one word.
+  private static func word(_ word: Substring) -> ScenarioAction? {
+    let all: [ScenarioAction] = [
+      .presentInteractively, .dismissInteractively, .finish(), .cancel(), .abort, .removeAnimations, .enterBackground,
+      .enterForeground, .warnOfMemory,
+    ]
+    return all.first { $0.words == word }
+  }
+
+  /// The actions with a measure.
+  private static func measured(_ parts: [Substring]) -> ScenarioAction? {
+    guard parts.count == 2 else { return nil }
+    switch parts[0] {
+    case "drag": return number(parts[1], through: 1_000).map { .drag(perMille: $0) }
+    case "finish": return speed(parts[1]).map { .finish(speed: $0) }
+    case "cancel": return speed(parts[1]).map { .cancel(speed: $0) }
+    case "hitch": return number(parts[1], through: 3_600_000).map { .hitch(milliseconds: $0) }
+    case "resize": return (try? WindowSize(word: parts[1])).map { .resize($0) }
+    default: return nil
+    }
+  }
+
+  private static func speed(_ word: Substring) -> Int? { number(word, through: 10_000).flatMap { $0 > 0 ? $0 : nil } }
+
+  private static func inside(_ parts: [Substring]) -> ScenarioAction? {
+    guard parts.count == 3, parts[0] == "inside", let moment = CallbackMoment(rawValue: String(parts[1])),
+      let request = InsideRequest(rawValue: String(parts[2]))
+    else { return nil }
+    return .requestInside(moment, request)
   }
 
   /// Reads whom a request addresses, and whether it is animated.

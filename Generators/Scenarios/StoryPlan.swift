@@ -13,8 +13,7 @@ struct StoryPlan {
   let variesOrders: Bool
   let variesWindow: Bool
 
-  /// What is wrong with the world before the first request: disturbances that only matter to what comes after them.
-  private let prelude: StepKind?
+  private let script: StoryScript
   private let table: ActionTable
   private let pair: (phase: ScenarioPhase, kind: StepKind)
   private let actions: [(kind: StepKind, weight: Int)]
@@ -26,15 +25,12 @@ struct StoryPlan {
   init(_ options: ScenarioOptions, _ table: ActionTable, _ index: Int, _ random: inout RandomSource) {
     self.table = table
     let phases = ScenarioPhase.allCases
-    let turn = max(0, index) % (phases.count * table.kinds.count)
-    pair = (phases[turn % phases.count], table.kinds[turn / phases.count])
+    let turn = max(0, index) % (phases.count * table.aimedKinds.count)
+    pair = (phases[turn % phases.count], table.aimedKinds[turn / phases.count])
     let longest = min(options.maximumSteps, 2 + max(0, index) / 12)
     let drawn = 1 + random.next(below: longest)
-    let troubles = table.kinds.filter { $0 == .breakSnapshots || $0 == .disableAnimations }
-    prelude = troubles.isEmpty || !random.isOnce(in: 4) ? nil : troubles[random.next(below: troubles.count)]
-    // Room for the request and the pair that is aimed at, behind what comes before them.
-    let least = prelude == nil ? 2 : min(3, longest)
-    steps = random.isOnce(in: 8) ? drawn : min(max(least, drawn), options.maximumSteps)
+    script = StoryScript(options, table, aimed: pair.kind, longest: longest, &random)
+    steps = random.isOnce(in: 8) ? drawn : max(script.count, drawn)
     let highest = min(options.maximumStack - 1, 1 + max(0, index) / 50)
     stack = random.isOnce(in: 2) ? 0 : random.next(below: max(0, highest) + 1)
     variesOrders = options.variesOrders && !random.isOnce(in: 3)
@@ -42,8 +38,8 @@ struct StoryPlan {
     addressesOthers = random.isOnce(in: 2)
     asksWithoutAnimation = options.asksWithoutAnimation && random.isOnce(in: 2)
     usesMilliseconds = random.isOnce(in: 2)
-    var actions: [(kind: StepKind, weight: Int)] = [(.dismiss, 6), (.presentSubject, 4)]
-    for kind in table.kinds where kind != .dismiss && kind != .presentSubject && random.isOnce(in: 3) {
+    var actions: [(kind: StepKind, weight: Int)] = [(.dismiss, 9), (.presentSubject, 5)]
+    for kind in table.kinds where kind != .dismiss && kind != .presentSubject && random.isOnce(in: 4) {
       actions.append((kind, 2))
     }
     self.actions = actions
@@ -51,10 +47,13 @@ struct StoryPlan {
   }
 
   func delay(ofStep place: Int, _ random: inout RandomSource) -> UInt64 {
-    let step = prelude == nil ? place : place - 1
-    if step < 0 { return 0 }
-    if step == 1 { return DelayTable.index(of: DelayTable.aimed(at: pair.phase, &random)) }
-    if step == 0 && !random.isOnce(in: 8) { return 0 }
+    switch script[place] {
+    case .prelude: return 0
+    case .opening where !random.isOnce(in: 8): return 0
+    case .aimed: return DelayTable.index(of: DelayTable.aimed(at: pair.phase, &random))
+    case .finger(let kind): return DelayTable.index(of: Self.delay(ofFinger: kind, &random))
+    case .opening, .comeback, .any: break
+    }
     if usesMilliseconds && random.isOnce(in: 3) {
       return DelayTable.index(of: .milliseconds(1 + random.next(below: DelayTable.longest)))
     }
@@ -63,11 +62,24 @@ struct StoryPlan {
     return DelayTable.index(of: DelayTable.aimed(at: phases[random.next(below: phases.count)], &random))
   }
 
+  /// Fingers come down on what is at rest; then they are as quick as fingers are, and some quicker than the run loop.
+  private static func delay(ofFinger kind: StepKind, _ random: inout RandomSource) -> StepDelay {
+    if !kind.needsFinger { return .atRest }
+    switch random.next(below: 4) {
+    case 0: return .sameTurn
+    case 1: return .nextTurn
+    default: return .milliseconds(1 + random.next(below: 400))
+    }
+  }
+
   func action(ofStep place: Int, _ random: inout RandomSource) -> UInt64 {
-    let step = prelude == nil ? place : place - 1
-    if step < 0, let prelude { return table.choice(of: prelude, &random) }
-    if step == 1 { return table.choice(of: pair.kind, &random) }
-    if step == 0 && !random.isOnce(in: 8) { return 0 }
+    switch script[place] {
+    case .prelude(let kind), .finger(let kind): return table.choice(of: kind, &random)
+    case .aimed: return table.choice(of: pair.kind, &random)
+    case .comeback: return table.choice(of: .enterForeground, &random)
+    case .opening where !random.isOnce(in: 8): return 0
+    case .opening, .any: break
+    }
     var rest = random.next(below: weight)
     for (kind, weight) in actions {
       rest -= weight

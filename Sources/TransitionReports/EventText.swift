@@ -45,7 +45,7 @@ struct EventText {
     case .probe(let text, let value): "\(words(text)): \(value)"
     case .interaction(let change, let perMille): finger(change, perMille)
     case .touch(_, _, let reached): reached == .none ? "a touch reaches nobody" : "a touch reaches \(names[reached])"
-    case .alive(_, _, let object): "\(names[object]) is still alive"
+    case .alive(_, let object): "\(names[object]) is still alive"
     case .snapshot: "snapshot"
     case .quiet: "at rest"
     case .stuck: "stuck: waiting ended"

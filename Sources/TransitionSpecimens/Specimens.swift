@@ -17,8 +17,7 @@ public enum Specimens {
   /// A picture growing out of a button, with the mistakes of the story.
   public static let storysWay = Subject(
     "storys-way", root: { GrowingHostController() }, start: { $0.show(CarelesslyGrownController()) }
-  ).breaking(
-    "completes exactly once", "presenter's view leaves and comes back", "requests are carried out in turn")
+  ).breaking("completes exactly once", "presenter's view leaves and comes back")
 
   /// The same growth made right.
   public static let storyMadeRight = Subject(

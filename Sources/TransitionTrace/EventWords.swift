@@ -35,8 +35,7 @@ extension TraceEvent.Kind {
     case .warned(let warning, let first, let second): return (pair(first, second), word(0, list(warning)), 0)
     case .disturbed(let disturbance): return (word(0, list(disturbance)), 0, 0)
     case .touch(let moment, let aimed, let reached): return (pair(aimed, reached), word(0, list(moment)), 0)
-    case .alive(let kind, let moment, let object):
-      return (word(list(kind), object.rawValue), word(0, list(moment)), 0)
+    case .alive(let kind, let object): return (word(list(kind), object.rawValue), 0, 0)
     case .probe(let text, let value): return (word(0, text), UInt64(bitPattern: value), 0)
     case .transitionBegan, .animateTransitionCalled, .animateTransitionReturned, .quiet, .stuck: return (0, 0, 0)
     }

@@ -79,8 +79,8 @@ public struct TraceEvent: Hashable, Sendable, Codable {
     case probe(text: Int32, value: Int64)
     /// A touch tried out where `aimed` should get it; `reached` is the controller whose view got it, `.none` for none.
     case touch(TouchMoment, aimed: ObjectName, reached: ObjectName)
-    /// An object of a transition was still alive.
-    case alive(TransitionObject, AliveMoment, object: ObjectName)
+    /// An object of a transition was still alive when the story was over and everything on stage had been let go.
+    case alive(TransitionObject, object: ObjectName)
     /// The app used something the simulation can't follow; `text` names it.
     case unsupported(text: Int32)
     /// A snapshot was taken; `index` is its place in ``Trace/snapshots``.

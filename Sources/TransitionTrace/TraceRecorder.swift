@@ -33,6 +33,15 @@ package final class TraceRecorder {
     isFrozen = true
   }
 
+  /// Adds what was found out about a story after its end; an exception leaves nothing to find out.
+  package func append(_ kind: TraceEvent.Kind) {
+    if trace.hasRaised { return }
+    let wasFrozen = isFrozen
+    isFrozen = false
+    record(kind)
+    isFrozen = wasFrozen
+  }
+
   /// Stops recording without an exception: what happens after a story's end is no part of it.
   package func freeze() { isFrozen = true }
 

@@ -164,14 +164,6 @@ public enum TransitionObject: UInt8, TraceVocabulary {
   case controller, presentationController, animator, interactionController, context
 }
 
-/// When an object was found alive.
-public enum AliveMoment: UInt8, TraceVocabulary {
-  /// At rest, after the dismissal that ended its presentation.
-  case atRest
-  /// When the story was over and everything on stage had been let go.
-  case afterStory
-}
-
 /// Who caused an event.
 public enum Origin: UInt8, TraceVocabulary {
   /// The simulated UIKit.

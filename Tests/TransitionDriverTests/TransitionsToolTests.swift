@@ -10,8 +10,7 @@ import UIKit
     let tool = TransitionsTool(
       [
         Subject("right") { PlainController(style: .fullScreen) },
-        Subject("wrong") { ScriptedController { _ in } }.breaking(
-          "completes exactly once", "requests are carried out in turn"),
+        Subject("wrong") { ScriptedController { _ in } }.breaking("completes exactly once"),
       ], write: { out += $0 }, complain: { complaints += $0 })
     return (tool.run(arguments), out, complaints)
   }
@@ -42,7 +41,7 @@ import UIKit
     let kinds = try lines.map { line in
       try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])["kind"] as? String
     }
-    #expect(kinds == ["subject", "subject", "failure", "failure"])
+    #expect(kinds == ["subject", "subject", "failure"])
   }
 
   @Test func equalSeedsGiveEqualDigests() {
@@ -72,6 +71,6 @@ import UIKit
   @Test func helpAndListAnswer() {
     #expect(run().out.contains("Exit codes"))
     #expect(run("list").out.contains("breaks: completes exactly once"))
-    #expect(run("list", "--format", "json").out.contains("\"expected\":[\"completes exactly once\","))
+    #expect(run("list", "--format", "json").out.contains("\"expected\":[\"completes exactly once\"]"))
   }
 }

@@ -32,6 +32,7 @@ public final class StoryCheck {
 
   /// Prepares a check.
   public init(_ subject: Subject, _ options: CheckOptions = CheckOptions()) {
+    let subject = subject.findingOutWhoDrives()
     self.subject = subject
     self.options = options
     scenarios = Scenario.generator(subject.stories)

@@ -47,12 +47,13 @@ package struct StoryRun {
         run.applied.append(step)
       }
     }
+    stage.liftFinger()
     stage.settle()
-    run.trace = stage.trace
     run.isHung = stage.simulation.loop.isSpinning
     run.stepsTaken = Int(stage.stepsTaken)
     run.stepsSkipped = stage.stepsSkipped
     stage.close()
+    run.trace = stage.trace
     run.judgement = Invariants.judge(run.trace, by: rules, silenced: subject.silenced)
     return run
   }

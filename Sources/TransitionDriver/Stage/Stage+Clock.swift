@@ -87,9 +87,16 @@ extension Stage {
   public func settle() -> Settlement {
     let start = simulation.loop.now
     let settled = settleQuietly()
+    if settled, isHoldingTransition {
+      let unrest = "a finger holds \(simulation.unrest.first ?? "a transition")"
+      return Settlement(advanced: .nanoseconds(simulation.loop.now - start), unrest: [unrest])
+    }
     simulation.recorder.time = TraceTime(nanoseconds: simulation.loop.now)
     simulation.keepSnapshot(.quiet)
-    simulation.act(as: .uikit) { _ = simulation.recorder.record(settled ? .quiet : .stuck) }
+    simulation.act(as: .uikit) {
+      if settled { probe() }
+      simulation.recorder.record(settled ? .quiet : .stuck)
+    }
     return Settlement(
       advanced: .nanoseconds(simulation.loop.now - start), unrest: settled ? [] : simulation.unrest)
   }
@@ -107,7 +114,8 @@ extension Stage {
       while true {
         let next = loop.nextInstant
         let isBusyNow = next == loop.now
-        if !isBusyNow, !simulation.hasOpenTransition, simulation.finiteAnimations == 0 {
+        let isOver = !simulation.hasOpenTransition || isHoldingTransition
+        if !isBusyNow, isOver, simulation.finiteAnimations == 0 {
           settled = true
           return
         }
@@ -118,6 +126,9 @@ extension Stage {
     }
     return settled
   }
+
+  /// Whether the finger on the stage is what keeps the transition in flight from going on.
+  private var isHoldingTransition: Bool { gesture != nil && simulation.isHeldByFinger }
 
   /// Turns the loop with this stage current; afterwards whoever calls UIKit is the app.
   private func drive(_ body: (VirtualRunLoop) -> Void) {

@@ -60,7 +60,10 @@ extension Stage {
       guard let presenter = controller(role) else { return nil }
       switch presented {
       case .plain(let style):
-        return { presenter.present(PlainController(style: style), animated: animated) }
+        return { [self] in
+          let plain = PlainController(style: style)
+          presenter.present(plain, animated: animated, completion: completion(.presentCompletion, plain))
+        }
       case .subject:
         return subject?.start(from: presenter, root: root, on: simulation, animated: animated)
       }
@@ -68,7 +71,7 @@ extension Stage {
       guard let receiver = controller(role),
         receiver.presentedViewController != nil || receiver.presentingViewController != nil
       else { return nil }
-      return { receiver.dismiss(animated: animated) }
+      return { [self] in receiver.dismiss(animated: animated, completion: completion(.dismissCompletion, root)) }
     case .setAnimationsEnabled(let enabled):
       return { [self] in
         simulation.recorder.record(.disturbed(enabled ? .animationsEnabled : .animationsDisabled))
@@ -79,6 +82,17 @@ extension Stage {
         simulation.recorder.record(.disturbed(fault.disturbance))
         simulation.snapshotFault = fault.mode
       }
+    case .presentInteractively: return preparePresentingFinger()
+    case .dismissInteractively: return prepareDismissingFinger()
+    case .drag(let perMille): return prepareDrag(perMille: perMille)
+    case .finish(let speed): return prepareLift(.finished, speed: speed)
+    case .cancel(let speed): return prepareLift(.cancelled, speed: speed)
+    case .abort: return prepareLift(.aborted)
+    case .requestInside(let moment, let request):
+      let step = stepsTaken
+      return { [self] in keep(WaitingRequest(moment: moment, request: request, step: step)) }
+    case .removeAnimations, .enterBackground, .enterForeground, .resize, .hitch, .warnOfMemory:
+      return prepareDisturbance(action)
     }
   }
 
@@ -106,7 +120,8 @@ extension Stage {
   public var controllers: [UIViewController] {
     var all: [UIViewController] = []
     var next: UIViewController? = root
-    while let controller = next {
+    // A controller that is both a child and presented would lead round in circles.
+    while let controller = next, !all.contains(where: { $0 === controller }) {
       all.append(controller)
       var outermost = controller
       if let child = controller.children.last as? PlainController {

@@ -28,8 +28,13 @@ public final class Stage {
   private let curtain: Curtain
   /// The stage's window.
   public let window: UIWindow
-  /// The controller at the bottom.
-  public let root: UIViewController
+  /// The controller at the bottom; an empty one once the stage is closed, which lets go of everything.
+  public var root: UIViewController { rootController ?? UIViewController() }
+  private var rootController: UIViewController?
+  /// The finger that is down.
+  var gesture: Gesture?
+  /// What is to be asked for from inside callbacks.
+  var waitingRequests: [WaitingRequest] = []
   /// Makes what `.subject` stands for; `nil` on a stage without a subject.
   package let subject: Subject?
   package var stepsTaken: Int32 = 0
@@ -61,9 +66,10 @@ public final class Stage {
     simulation.screenBounds = CGRect(x: 0, y: 0, width: size.width, height: size.height)
     simulation.recorder.origin = .user
     window = UIWindow(frame: simulation.screenBounds)
-    self.root = root()
-    if subject != nil { Subject.expectNew(self.root, simulation) }
-    window.rootViewController = self.root
+    let root = root()
+    rootController = root
+    if subject != nil { Subject.expectNew(root, simulation) }
+    window.rootViewController = root
     window.makeKeyAndVisible()
     simulation.loop.wakeUp()
     settleQuietly()
@@ -83,8 +89,14 @@ public final class Stage {
   /// Makes this stage the current one again, if another was made since.
   public func makeCurrent() { curtain.raise() }
 
-  /// Ends the story: nothing is recorded any more, and everything on stage is let go.
-  public func close() { curtain.fall() }
+  /// Ends the story: everything on stage is let go, and the trace's last word is about what is alive all the same.
+  public func close() {
+    gesture = nil
+    waitingRequests = []
+    curtain.fall()
+    rootController = nil
+    simulation.recordSurvivors()
+  }
 
   deinit {
     // Not an isolated deinitialiser: that would be a task for the very run loop that ends here.

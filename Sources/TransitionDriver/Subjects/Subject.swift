@@ -90,6 +90,20 @@ public struct Subject {
     }
   }
 
+  /// The controller that a finger presents, and the one it is presented from; the root as both where it starts the
+  /// transition itself.
+  func controllerForFinger(from presenter: UIViewController, root: UIViewController, on simulation: Simulation)
+    -> (UIViewController, UIViewController)?
+  {
+    switch trigger {
+    case .controller(let make):
+      let made = simulation.act(as: .user) { make() }
+      Self.expectNew(made, simulation)
+      return (made, presenter)
+    case .action: return root.presentedViewController == nil ? (root, root) : nil
+    }
+  }
+
   /// A controller that an earlier story used brings that story's state along; the report says what to do about it.
   static func expectNew(_ made: UIViewController, _ simulation: Simulation) {
     if made.isOfThisStory { return }

@@ -6,6 +6,10 @@ struct ToolCall: Equatable {
     /// Check some subjects, or hunt through all of them.
     case check(subjects: [String])
     case replay(Replay)
+    /// Print the catch table, or compare it with a file.
+    case table(file: String?)
+    /// Check some subjects, or all, from several seeds.
+    case seeds(subjects: [String], count: Int)
     case list
     case help
   }
@@ -18,6 +22,8 @@ struct ToolCall: Equatable {
   var format = Format.text
   /// The subject to replay; all of them when none is named.
   var subject: String?
+  private var file: String?
+  private var runs = 100
 
   /// Reads the words after the tool's name.
   init(_ arguments: [String], subjects: [String]) throws(CallError) {
@@ -48,6 +54,8 @@ struct ToolCall: Equatable {
     case "--help", "-h": command = .help
     case "--cases": cases = try CheckOptions.cases(try value(), named: "--cases")
     case "--seed": seed = try Replay.seed(try value(), named: "--seed")
+    case "--check": file = try value()
+    case "--runs": runs = try CheckOptions.cases(try value(), named: "--runs")
     case "--subject": subject = try Self.known(try value(), subjects)
     case "--format":
       let name = try value()
@@ -55,7 +63,9 @@ struct ToolCall: Equatable {
         throw CallError("--format takes text or json, not \"\(name)\"")
       }
       format = known
-    default: throw CallError("there is no flag \(flag); there are --cases, --seed, --subject, --format and --help")
+    default:
+      throw CallError(
+        "there is no flag \(flag); there are --cases, --seed, --subject, --format, --check, --runs and --help")
     }
   }
 
@@ -71,11 +81,17 @@ struct ToolCall: Equatable {
         throw CallError("replay takes one seed, seed and case, or token, as a report prints it")
       }
       command = .replay(try Replay(operands[0]))
+    case "table":
+      guard operands.isEmpty else { throw CallError("table takes no more words; it is about all subjects") }
+      command = .table(file: file)
+    case "seeds":
+      for name in operands { _ = try Self.known(name, subjects) }
+      command = .seeds(subjects: operands, count: runs)
     case "list":
       guard operands.isEmpty else { throw CallError("list takes no more words") }
       command = .list
     case "help": command = .help
-    default: throw CallError("there is no command \"\(verb)\"; there are check, replay, list and help")
+    default: throw CallError("there is no command \"\(verb)\"; there are check, replay, table, seeds, list and help")
     }
   }
 

@@ -10,14 +10,14 @@ import TransitionReports
 /// ```
 @MainActor
 public struct TransitionsTool {
-  private let subjects: [Subject]
+  let subjects: [Subject]
   /// Where results go.
-  private let write: (String) -> Void
+  let write: (String) -> Void
   /// Where progress and complaints go.
-  private let complain: (String) -> Void
-  private let name: String
+  let complain: (String) -> Void
+  let name: String
   private let isColoured: Bool
-  private let showsProgress: Bool
+  let showsProgress: Bool
 
   /// Runs the tool on the process's own arguments and ends the process with its exit code.
   public static func main(_ subjects: [Subject]) -> Never {
@@ -59,6 +59,8 @@ public struct TransitionsTool {
     case .list: write(list(call.format))
     case .check(let names): return check(names, call)
     case .replay(let replay): return self.replay(replay, call)
+    case .table(let file): return table(call, comparingWith: file)
+    case .seeds(let names, let count): return seeds(names, call, count: count)
     }
     return 0
   }
@@ -117,7 +119,7 @@ public struct TransitionsTool {
     return summary
   }
 
-  private func clearProgress() {
+  func clearProgress() {
     if showsProgress { complain("\r\u{1B}[K") }
   }
 
@@ -164,6 +166,11 @@ public struct TransitionsTool {
         hunts through all of them and compares what breaks with their labels.
     transitions replay SEED-OR-TOKEN [--subject NAME] [--cases N] [--format text|json]
         Tells again what a report names: a token, a seed (0x5eed42), or one case of a seed (0x5eed42.137).
+    transitions table [--check FILE] [--cases N] [--seed S]
+        Prints which rules each transition breaks, or compares that with the table in a file.
+    transitions seeds [SUBJECT…] [--runs N] [--cases N] [--seed S]
+        Prints from how many of N seeds (100 unless told otherwise) each labelled mistake is found, in which case, and
+        how long its shortest story is.
     transitions list [--format text|json]
         Names the transitions and their labels.
 

@@ -3,8 +3,7 @@ public import TransitionTrace
 /// What belongs to a transition is let go when the story is over (V11; contract C6).
 ///
 /// A controller, a presentation controller or a context that lives on is a leak. Animators and interaction controllers may
-/// be shared on purpose, and at rest something may still be on its way out: advice. Not judged where a transition never
-/// ended, for then anything may hang on it.
+/// be shared on purpose: advice. Not judged where a transition never ended, for then anything may hang on it.
 public struct NothingLeaks: Invariant {
   public let name = "nothing leaks"
   public let contracts = ["C6"]
@@ -18,24 +17,22 @@ public struct NothingLeaks: Invariant {
     var leaks: [Survivor] = []
     var suspects: [Survivor] = []
     for place in index.survivors {
-      guard case .alive(let kind, let moment, let object) = trace.events[place].kind else { continue }
-      let survivor = Survivor(place: place, kind: kind, moment: moment, object: object)
+      guard case .alive(let kind, let object) = trace.events[place].kind else { continue }
+      let survivor = Survivor(place: place, kind: kind, object: object)
       if survivor.isLeak { leaks.append(survivor) } else { suspects.append(survivor) }
     }
-    suspects.removeAll { suspect in leaks.contains { $0.object == suspect.object } }
     return [report(leaks, trace, .violation), report(suspects, trace, .advice)].compactMap { $0 }
   }
 
   private struct Survivor {
     let place: Int
     let kind: TransitionObject
-    let moment: AliveMoment
     let object: ObjectName
 
     var isLeak: Bool {
-      switch (kind, moment) {
-      case (.controller, .afterStory), (.presentationController, .afterStory), (.context, .afterStory): true
-      case (_, .atRest), (.animator, _), (.interactionController, _): false
+      switch kind {
+      case .controller, .presentationController, .context: true
+      case .animator, .interactionController: false
       }
     }
 
@@ -60,14 +57,9 @@ public struct NothingLeaks: Invariant {
       let name = trace.name(survivor.object)
       if !others.contains(name) { others.append(name) }
     }
-    let moment =
-      switch worst.moment {
-      case .afterStory: "when the story is over"
-      case .atRest: "at rest, after its dismissal"
-      }
-    let what = worst.kind.words
     return finding(
-      at: trace.events[worst.place], "\(what) \(trace.name(worst.object)) is still alive \(moment)",
+      at: trace.events[worst.place],
+      "\(worst.kind.words) \(trace.name(worst.object)) is still alive when the story is over",
       because: others.isEmpty ? "" : "something keeps it, and with it \(others.joined(separator: ", "))",
       however: severity == .violation ? "nothing of a transition outlives it" : "it may be kept on purpose",
       severity: severity)

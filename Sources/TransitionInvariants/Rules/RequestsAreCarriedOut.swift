@@ -3,8 +3,8 @@ public import TransitionTrace
 /// Requests are carried out one after the other, each once (V15; contract A2, G3, G6, G9).
 ///
 /// Each accepted request leads to exactly one transition; transitions of one chain don't overlap; a request that waits is
-/// answered again; and at rest the controllers are presented as the completed transitions say. A trace that ends with an
-/// exception is no evidence.
+/// answered again; and at rest the controllers are presented as the completed transitions say. What waits for a transition
+/// that never ends is advice: that transition is a finding already. A trace that ends with an exception is no evidence.
 public struct RequestsAreCarriedOut: Invariant {
   public let name = "requests are carried out in turn"
   public let contracts = ["A2", "G3", "G6", "G9"]
@@ -64,7 +64,7 @@ public struct RequestsAreCarriedOut: Invariant {
         at: trace.events[place], transition: cause.ordinal,
         "\(Self.words(place, trace)) waits for a transition that never ends",
         because: "\(trace.title(cause.record)) has been open since \(trace.time(cause.began))",
-        however: "until completeTransition is called nothing else can be presented or dismissed")
+        however: "until completeTransition is called nothing else can be presented or dismissed", severity: .advice)
     }
     return finding(
       at: trace.events[place], "\(Self.words(place, trace)) waits for ever",

@@ -90,6 +90,7 @@ extension UIViewController {
       case .viewWillTransition: break  // It has arguments of its own: see `sendViewWillTransition`.
       }
     }
+    Simulation.current.afterCallback?(callback, self)
   }
 
   /// Records a callback.

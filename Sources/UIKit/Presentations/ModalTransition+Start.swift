@@ -58,6 +58,25 @@ extension ModalTransition {
     }
     simulation.recorder.record(
       .asked(.interactionController, object: animated.traceName, answered: interactor != nil), transition: ordinal)
+    guard interactor == nil, let driver = simulation.whatIfDriver else { return }
+    interactor = driver
+    simulation.recorder.amend(ordinal) { $0.isWhatIf = true }
+  }
+
+  /// What belongs to this transition should not outlive it for ever.
+  func noteObjects() {
+    let simulation = Simulation.current
+    simulation.whatIfDriver = nil
+    if simulation.recorder.isFrozen { return }
+    if isPresentation {
+      simulation.transitionObjects.add(presented, .controller, name: presented.traceName)
+      if presentationController.isOfTheApps {
+        simulation.transitionObjects.add(presentationController, .presentationController)
+      }
+    }
+    if let context { simulation.transitionObjects.add(context, .context) }
+    if let animator, !(animator is BuiltinAnimator) { simulation.transitionObjects.add(animator, .animator) }
+    if let interactor { simulation.transitionObjects.add(interactor, .interactionController) }
   }
 
   func makeContext(_ container: UIView) {

@@ -105,6 +105,7 @@ final class ModalTransition {
     simulation.keepSnapshot(.transitionBegan, transition: ordinal)
     queryAnimators()
     makeContext(container)
+    noteObjects()
     tellDelegate()
     for step in plan.start() { carryOut(step, didComplete: true) }
     refreshFrames()

@@ -22,6 +22,9 @@ package final class SheetSwipe {
     self.isRefused = isRefused
   }
 
+  /// Whether there is a sheet to put a finger on.
+  package static func canBegin(on controller: UIViewController) -> Bool { controller.sheetToSwipe != nil }
+
   /// Puts a finger on a controller's sheet. `nil` where none is on top that can be swiped: another style, not presented,
   /// something presented over it, a transition in flight, a version from before sheets (contract C11).
   package static func begin(on controller: UIViewController) -> SheetSwipe? {

@@ -18,6 +18,15 @@ extension Simulation {
   /// Whether a percent-driven interaction holds a container's time (contract D1).
   var isDriven: Bool { openTransitions.contains { $0.drive != nil } }
 
+  /// What drives the newest transition in flight by percentage, while a finger may.
+  package var percentDriver: UIPercentDrivenInteractiveTransition? {
+    guard let transition = openTransitions.last, transition.context?.isInteractive == true else { return nil }
+    return transition.interactor as? UIPercentDrivenInteractiveTransition
+  }
+
+  /// Whether a transition is asked for and has not begun.
+  package var hasDeferredTransition: Bool { deferredTransitions > 0 }
+
   /// What an animation on a layer moves, seen from the transitions in flight.
   func target(of layer: CALayer) -> (role: AnimationRole, name: ObjectName, transition: Int32) {
     guard let view = layer.nearestView else { return (.other, .none, 0) }

@@ -71,6 +71,12 @@ package final class Simulation {
   var deferredTransitions = 0
   /// When the last transition ended, in nanoseconds.
   package var lastTransitionEnd: Int64?
+  /// The driver to put in where the app answers none for the next transition: a story asks what would happen then.
+  package var whatIfDriver: UIPercentDrivenInteractiveTransition?
+  /// What the story's transitions are made of, to find out what outlives them.
+  var transitionObjects = TransitionObjects()
+  /// Told of each callback of a controller's life, right after the app's own code.
+  package var afterCallback: ((LifecycleCallback, UIViewController) -> Void)?
   /// Controllers that have had `viewWillAppear` and wait for `viewIsAppearing` (contract A14).
   var controllersAboutToAppear: [UIViewController] = []
   private var bornControllers: Int32 = 0
@@ -162,6 +168,8 @@ package final class Simulation {
     sizeChanges = []
     openTransitions = []
     controllersAboutToAppear = []
+    whatIfDriver = nil
+    afterCallback = nil
     animationBlocks = []
     transactions = []
     for animation in runningAnimations { animation.abandon() }

@@ -112,7 +112,7 @@ package final class VirtualRunLoop {
   package func afterCommit(_ block: @escaping () -> Void) { afterCommitBlocks.append(block) }
 
   /// Asks now, and at the beginning and end of each turn, until the answer is true: for what can change without telling the loop.
-  func watch(_ isDone: @escaping () -> Bool) {
+  package func watch(_ isDone: @escaping () -> Bool) {
     if !isDone() { watches.append(isDone) }
   }
 

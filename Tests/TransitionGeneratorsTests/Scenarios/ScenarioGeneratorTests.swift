@@ -41,15 +41,44 @@ import TransitionTrace
 
   @Test func aRunCoversEveryPairOfPhaseAndAction() {
     let table = ActionTable(ScenarioOptions())
-    let pairs = ScenarioPhase.allCases.count * table.kinds.count
+    let pairs = ScenarioPhase.allCases.count * table.aimedKinds.count
     var counts: [String: Int] = [:]
     for scenario in Self.drawn(count: 4 * pairs) {
       for step in scenario.steps.dropFirst() {
-        if let phase = step.delay.phase { counts["\(phase) \(step.action.kind)", default: 0] += 1 }
+        if let phase = step.delay.phase, table.aimedKinds.contains(step.action.kind) { counts["\(phase) \(step.action.kind)", default: 0] += 1 }
       }
     }
     #expect(counts.count == pairs)
     #expect(counts.values.allSatisfy { $0 >= 3 })
+    // What is not aimed at a phase belongs to a finger, or follows another step.
+    let others = StepKind.allCases.filter { !table.aimedKinds.contains($0) }
+    #expect(others == [.presentInteractively, .drag, .finish, .cancel, .abort, .enterForeground])
+  }
+
+  /// A finger's story has its parts in order: it comes down, moves, is lifted; some lift it before UIKit has begun.
+  @Test func fingersComeDownMoveAndLeave() {
+    var options = ScenarioOptions()
+    options.dismissesInteractively = true
+    options.presentsInteractively = true
+    let stories = Self.drawn(options, count: 1_000).map(\.steps)
+    func share(_ condition: ([ScenarioStep]) -> Bool) -> Double {
+      Double(stories.filter(condition).count) / Double(stories.count)
+    }
+    func follows(_ first: StepKind, _ second: StepKind, _ steps: [ScenarioStep]) -> Bool {
+      zip(steps, steps.dropFirst()).contains { $0.action.kind == first && $1.action.kind == second }
+    }
+    #expect(share { follows(.drag, .cancel, $0) } > 0.1)
+    #expect(share { follows(.drag, .finish, $0) } > 0.05)
+    #expect(share { follows(.presentInteractively, .drag, $0) } > 0.1)
+    #expect(share { follows(.dismissInteractively, .drag, $0) } > 0.1)
+    let flicks = share { steps in
+      zip(steps, steps.dropFirst()).contains {
+        $0.action.kind == .dismissInteractively && $1.delay == .sameTurn
+          && ($1.action.kind == .finish || $1.action.kind == .cancel)
+      }
+    }
+    #expect(flicks > 0.01)
+    #expect(share { $0.contains { $0.action.kind == .abort } } > 0.05)
   }
 
   @Test func storiesAreAboutTheSubject() {
@@ -89,6 +118,13 @@ import TransitionTrace
     options.breaksSnapshots = false
     options.variesOrders = false
     options.variesWindow = false
+    options.swipesSheets = false
+    options.removesAnimations = false
+    options.entersBackground = false
+    options.resizes = false
+    options.hitches = false
+    options.warnsOfMemory = false
+    options.requestsInsideCallbacks = false
     options.maximumStack = 2
     options.maximumSteps = 3
     for scenario in Self.drawn(options, count: 500) {

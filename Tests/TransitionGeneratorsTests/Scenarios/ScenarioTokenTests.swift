@@ -36,6 +36,12 @@ import TransitionTrace
     let actions: [ScenarioAction] =
       SnapshotFault.allCases.map { .setSnapshots($0) } + [.setAnimationsEnabled(true)]
       + PresentationStyle.allCases.map { .present(.plain($0), from: .root) }
+      + [
+        .presentInteractively, .dismissInteractively, .drag(perMille: 0), .drag(perMille: 1_000), .finish(),
+        .finish(speed: 300), .cancel(), .cancel(speed: 50), .abort, .removeAnimations, .enterBackground, .enterForeground,
+        .resize(WindowSize(width: 844, height: 390)), .hitch(milliseconds: 250), .warnOfMemory,
+      ]
+      + CallbackMoment.allCases.flatMap { moment in InsideRequest.allCases.map { .requestInside(moment, $0) } }
     let delays: [StepDelay] = [
       .sameTurn, .nextTurn, .atRest, .milliseconds(0), .milliseconds(3_600_000), .beforeEnd, .atEnd, .afterEnd,
       .fractionOfTransition(perMille: 0), .fractionOfTransition(perMille: 1_000),
@@ -100,8 +106,9 @@ import TransitionTrace
     ),
     (
       signed("v1_390x844_root_standard_push-top"),
-      "a step is “push-top”, should be present-…, dismiss-…, animations-on, animations-off, snapshots-rendered, "
-        + "snapshots-blank or snapshots-none"
+      "a step is “push-top”, should be present-…, dismiss-…, presentInteractively, dismissInteractively, drag-…, "
+        + "finish, cancel, abort, animations-…, snapshots-…, removeAnimations, background, foreground, resize-…, hitch-…, "
+        + "memoryWarning or inside-…"
     ),
     (
       "v1_390x844_root_standard_nothing_000000",
