@@ -1,25 +1,39 @@
 public import TransitionDriver
 
 /// Transitions to try the harness on: wrong ones, each labelled with the rules it must break, and right ones.
+///
+/// Each wrong one has one mistake and is right in every other respect. They stand for classes of reported bugs.
 @MainActor
 public enum Specimens {
   /// All of them, in the order in which the command line lists them.
-  public static let all: [Subject] = [questionsWay, answersWay, storysWay, storyMadeRight]
+  public static let all: [Subject] = [
+    questionsWay, answersWay, storysWay, storyMadeRight,
+    // Wrong.
+    completesTooSoon, givesUpWithoutView, alwaysInteractive, movesPresenter, borrowsPresenter, leavesAlpha, leavesShade,
+    deafWithoutAnimation, presentsTwice, safetyTimer,
+    // Right.
+    slide, zoom, card, popup, fade, drawer, nested, turningSheet, answersWayMadeRight, storyMadeRightIfInteractive,
+  ]
 
-  /// A `CATransition` on the window's layer, then a segue without animation.
-  public static let questionsWay = Subject(
-    "questions-way", root: { SlideByLayerController.make() }, start: { $0.goOn() }
-  ).breaking("viewDidAppear follows the end of the animation")
+  /// Those whose mistakes need steps or rules that there are not yet. They move to ``all`` when there are.
+  public static let waiting: [Subject] = [
+    finishesIfFinished, passesFinished, alwaysSaysTrue, takesViewAway, leavesTouchesOff, staysHidden, losesQuickFlick,
+    ignoresAbort, driverStaysArmed, undrivenAnimation, forgottenDelegate, keepsContext, fadesPresenterAlongside,
+    growsSlower, presentsTooEarly, answersWayIfInteractive, storysWayIfInteractive,
+  ]
+}
 
-  /// A custom presentation with a presentation controller that takes the presenter's view away, and one animator.
-  public static let answersWay = Subject("answers-way") { SlidingController() }.among(.fullScreen)
-
-  /// A picture growing out of a button, with the mistakes of the story.
-  public static let storysWay = Subject(
-    "storys-way", root: { GrowingHostController() }, start: { $0.show(CarelesslyGrownController()) }
-  ).breaking("completes exactly once", "presenter's view leaves and comes back")
-
-  /// The same growth made right.
-  public static let storyMadeRight = Subject(
-    "story-made-right", root: { GrowingHostController() }, start: { $0.show(CarefullyGrownController()) })
+extension Subject {
+  /// The same subject with the pan gesture of its controller.
+  func dragged<Controller: DraggableController>(_: Controller.Type) -> Subject {
+    dismissedByFinger(
+      Controller.self, began: { $0.panBegan() }, moved: { $0.panMoved(to: $1) },
+      ended: { controller, end in
+        switch end {
+        case .finished: controller.panEnded(finishing: true)
+        case .cancelled: controller.panEnded(finishing: false)
+        case .aborted: controller.panCancelled()
+        }
+      })
+  }
 }

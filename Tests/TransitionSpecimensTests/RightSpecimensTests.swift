@@ -1,0 +1,206 @@
+import Testing
+import TransitionDriver
+import TransitionTrace
+import UIKit
+
+@testable import TransitionSpecimens
+
+/// The right specimens, driven by hand: none of them has the mistakes of its wrong relatives.
+@Suite(.serialized) @MainActor struct RightSpecimensTests {
+  private nonisolated static let dragged = ["slide", "zoom", "card", "nested", "drawer"]
+  private nonisolated static let right =
+    dragged + ["popup", "fade", "turning-sheet", "answers-way-made-right", "story-made-right"]
+
+  private func subject(_ name: String) -> Subject { Specimens.all.first { $0.name == name }! }
+
+  /// A stage with the specimen shown, and a hand on it.
+  private func hand(on name: String, _ variant: UIKitVariant = .standard) -> Hand {
+    let subject = subject(name)
+    let hand = Hand(on: subject, Stage(subject: subject, variant: variant))
+    // A card that presents something itself is dragged once that is gone.
+    if hand.controller.presentedViewController != nil {
+      hand.controller.dismiss(animated: true)
+      hand.stage.settle()
+    }
+    return hand
+  }
+
+  private func isAtPeace(_ stage: Stage, sourceLocation: SourceLocation = #_sourceLocation) {
+    let rest = stage.settle()
+    #expect(rest.isAtRest, "\(rest)", sourceLocation: sourceLocation)
+    #expect(stage.findings().filter { $0.severity == .violation }.map(\.statement) == [], sourceLocation: sourceLocation)
+  }
+
+  @Test(arguments: dragged) func aFinishedDragDismisses(name: String) {
+    let hand = hand(on: name)
+    hand.drag(.finished)
+    isAtPeace(hand.stage)
+    #expect(!hand.isShown && hand.stage.root.view.window != nil)
+  }
+
+  @Test(arguments: dragged, [FingerEnd.cancelled, .aborted])
+  func aCancelledDragChangesNothing(name: String, end: FingerEnd) {
+    for model in [UIKitVariant.ReversedModel.restored, .kept] {
+      var variant = UIKitVariant()
+      variant.reversedModel = model
+      let hand = hand(on: name, variant)
+      let before = hand.sight
+      for _ in 0..<2 {
+        hand.drag(end)
+        isAtPeace(hand.stage)
+        #expect(hand.isShown && hand.sight == before)
+      }
+      hand.drag(.finished)
+      isAtPeace(hand.stage)
+      #expect(!hand.isShown && hand.stage.root.view.window != nil)
+    }
+  }
+
+  @Test(arguments: dragged) func afterACancelledDragAButtonDismisses(name: String) {
+    let hand = hand(on: name)
+    hand.drag(.cancelled)
+    isAtPeace(hand.stage)
+    hand.stage.dismiss()
+    isAtPeace(hand.stage)
+    #expect(!hand.isShown)
+  }
+
+  @Test(arguments: dragged, FingerEnd.allCases) func aFlickIsNotLost(name: String, end: FingerEnd) {
+    let hand = hand(on: name)
+    let before = hand.sight
+    hand.flick(end)
+    isAtPeace(hand.stage)
+    #expect(hand.isShown == (end != .finished))
+    if end != .finished { #expect(hand.sight == before) }
+    hand.stage.dismiss()
+    isAtPeace(hand.stage)
+    #expect(!hand.isShown)
+  }
+
+  @Test(arguments: right, [true, false]) func theyComeAndGo(name: String, animated: Bool) {
+    let subject = subject(name)
+    let stage = Stage(subject: subject)
+    let before = Hand.sight(of: stage)
+    for _ in 0..<2 {
+      stage.present(.subject, animated: animated)
+      isAtPeace(stage)
+      #expect(stage.root.presentedViewController?.view.window != nil)
+      stage.dismiss(from: .root, animated: animated)
+      isAtPeace(stage)
+      #expect(stage.root.presentedViewController == nil && Hand.sight(of: stage) == before)
+    }
+  }
+
+  @Test(arguments: right) func theyComeAndGoWithoutSnapshotsAndWithoutAnimations(name: String) {
+    let stage = Stage(subject: subject(name))
+    stage.setSnapshots(.none)
+    stage.present(.subject)
+    isAtPeace(stage)
+    stage.setAnimationsEnabled(false)
+    stage.dismiss(from: .root)
+    isAtPeace(stage)
+    #expect(stage.root.presentedViewController == nil)
+    stage.present(.subject)
+    isAtPeace(stage)
+    #expect(stage.root.presentedViewController != nil)
+  }
+
+  @Test(arguments: right) func theyEndWhereTheirAnimationsAreTakenAway(name: String) {
+    let stage = Stage(subject: subject(name))
+    func takeAway(from view: UIView) {
+      view.layer.removeAllAnimations()
+      for subview in view.subviews { takeAway(from: subview) }
+    }
+    stage.present(.subject)
+    stage.advance(by: .milliseconds(100))
+    takeAway(from: stage.window)
+    stage.settle()
+    #expect(stage.root.presentedViewController?.view.window != nil)
+    stage.dismiss(from: .root)
+    stage.advance(by: .milliseconds(100))
+    takeAway(from: stage.window)
+    #expect(stage.settle().isAtRest)
+    #expect(stage.root.presentedViewController == nil && stage.root.view.window != nil)
+  }
+
+  /// An edge pan brings the drawer; given up, it is as if it had never been.
+  @Test(arguments: FingerEnd.allCases, [true, false]) func theDrawerIsPulledOut(end: FingerEnd, flicked: Bool) {
+    let stage = Stage(subject: Specimens.drawer)
+    let before = Hand.sight(of: stage)
+    let drawer = DrawerController()
+    drawer.edgePanBegan(over: stage.root)
+    if !flicked { stage.nextTurn() }
+    drawer.panMoved(to: 0.4)
+    if !flicked { stage.advance(by: .milliseconds(50)) }
+    drawer.panEnded(finishing: end == .finished)
+    isAtPeace(stage)
+    #expect((stage.root.presentedViewController === drawer) == (end == .finished))
+    if end != .finished { #expect(Hand.sight(of: stage) == before) }
+  }
+
+  @Test func aTapOutsideDismissesThePopup() throws {
+    let stage = Stage(subject: Specimens.popup)
+    stage.present(.subject)
+    stage.settle()
+    let popup = try #require(stage.root.presentedViewController)
+    let outside = try #require(popup.presentationController as? PopupPresentationController).dimming
+    #expect(outside.alpha == 1)
+    stage.tap(outside)
+    stage.tap(outside)
+    isAtPeace(stage)
+    #expect(stage.root.presentedViewController == nil)
+  }
+
+  @Test func theHelpfulCardOffersItsHelpOnce() throws {
+    let stage = Stage(subject: Specimens.nested)
+    stage.present(.subject)
+    isAtPeace(stage)
+    let card = try #require(stage.root.presentedViewController)
+    #expect(card.presentedViewController is PopupController)
+    stage.dismiss()
+    isAtPeace(stage)
+    #expect(card.presentedViewController == nil && card.presentingViewController != nil)
+  }
+
+  /// The sheet follows the container's shape.
+  @Test func theSheetTurns() throws {
+    let stage = Stage(subject: Specimens.turningSheet)
+    stage.present(.subject)
+    stage.settle()
+    let sheet = try #require(stage.root.presentedViewController)
+    #expect(sheet.view.frame == CGRect(x: 0, y: 422, width: 390, height: 422))
+    stage.window.frame = CGRect(x: 0, y: 0, width: 844, height: 390)
+    stage.nextTurn()
+    #expect(sheet.view.frame == CGRect(x: 422, y: 0, width: 422, height: 390))
+    isAtPeace(stage)
+  }
+
+  /// The driver that a drag leaves is let go with its transition.
+  @Test(arguments: dragged) func theyDieOnceDismissed(name: String) {
+    weak var gone: UIViewController?
+    let stage = Stage(subject: subject(name))
+    func showAndDrag() {
+      let hand = Hand(on: subject(name), stage)
+      gone = hand.controller
+      hand.controller.presentedViewController?.dismiss(animated: true)
+      stage.settle()
+      hand.drag(.cancelled)
+      stage.settle()
+      hand.drag(.finished)
+      stage.settle()
+    }
+    showAndDrag()
+    stage.nextTurn()
+    #expect(gone == nil)
+  }
+}
+
+extension Hand {
+  /// All views of a stage's window.
+  static func sight(of stage: Stage) -> [String] { Hand(resting: stage).sight }
+
+  private init(resting stage: Stage) {
+    self.stage = stage
+    controller = stage.root
+  }
+}
