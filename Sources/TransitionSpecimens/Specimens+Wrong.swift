@@ -113,7 +113,7 @@ extension Specimens {
     "presents-twice", root: { MenuController() }, start: { $0.showDetails() }
   ).breaking("UIKit raises no exception")
 
-  /// Completes whatever is in flight two seconds later (R19).
+  /// Completes whatever is in flight half a second later (R19).
   public static let safetyTimer = Subject("safety-timer") { TimedSheetController() }
     .breaking("completes exactly once", "viewDidAppear follows the end of the animation")
 

@@ -28,7 +28,8 @@ import UIKit
   private func isAtPeace(_ stage: Stage, sourceLocation: SourceLocation = #_sourceLocation) {
     let rest = stage.settle()
     #expect(rest.isAtRest, "\(rest)", sourceLocation: sourceLocation)
-    #expect(stage.findings().filter { $0.severity == .violation }.map(\.statement) == [], sourceLocation: sourceLocation)
+    let broken = stage.findings().filter { $0.severity == .violation }.map(\.statement)
+    #expect(broken == [], sourceLocation: sourceLocation)
   }
 
   @Test(arguments: dragged) func aFinishedDragDismisses(name: String) {

@@ -27,6 +27,20 @@ import UIKit
     }
   }
 
+  /// What has to wait for steps or rules breaks nothing else meanwhile.
+  @Test func thoseThatWaitBreakNothingButWhatTheirLabelsSay() {
+    for subject in Specimens.waiting {
+      #expect(!subject.expected.isEmpty)
+      let found = check(subject, cases: 200)
+      #expect(Set(found.keys).isSubset(of: subject.expected), "\(subject.name): \(found)")
+    }
+  }
+
+  @Test func namesAreUnique() {
+    let names = (Specimens.all + Specimens.waiting).map(\.name)
+    #expect(Set(names).count == names.count)
+  }
+
   @Test func aRunIsTheSameEveryTime() {
     func digest() -> UInt64 {
       var options = CheckOptions()

@@ -186,7 +186,7 @@ import UIKit
   @Test func safetyTimer() {
     let stage = Stage(subject: Specimens.safetyTimer)
     stage.present(.subject)
-    stage.advance(by: .milliseconds(1900))
+    stage.advance(by: .milliseconds(400))
     stage.dismiss()
     stage.settle()
     #expect(Set(stage.findings().map(\.invariant)) == Set(Specimens.safetyTimer.expected))

@@ -15,7 +15,8 @@ final class DrawerAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    guard let drawer = DrawerPull.drawer(in: context, isPresenting: isPresenting), context.isAnimated else {
+    context.bringInArrivingView(isPresenting: isPresenting)
+    guard context.isAnimated, let drawer = context.view(forKey: isPresenting ? .to : .from) else {
       context.completeTransition(!context.transitionWasCancelled)
       return
     }
@@ -23,8 +24,9 @@ final class DrawerAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     if isPresenting { drawer.transform = away }
     UIView.animate(withDuration: transitionDuration(using: context)) { [isPresenting] in
       drawer.transform = isPresenting ? .identity : away
-    } completion: { _ in
+    } completion: { [isPresenting] _ in
       drawer.transform = .identity
+      context.takeBackArrivingView(isPresenting: isPresenting)
       context.completeTransition(!context.transitionWasCancelled)
     }
   }
@@ -43,19 +45,9 @@ final class DrawerPull: NSObject, UIViewControllerInteractiveTransitioning {
     super.init()
   }
 
-  /// The drawer's view; put into the container first, where it is to come.
-  static func drawer(in context: any UIViewControllerContextTransitioning, isPresenting: Bool) -> UIView? {
-    guard let drawer = context.view(forKey: isPresenting ? .to : .from) else { return nil }
-    if isPresenting, let controller = context.viewController(forKey: .to) {
-      drawer.frame = context.finalFrame(for: controller)
-      context.containerView.addSubview(drawer)
-    }
-    return drawer
-  }
-
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     context = transitionContext
-    _ = Self.drawer(in: transitionContext, isPresenting: isPresenting)
+    transitionContext.bringInArrivingView(isPresenting: isPresenting)
     move(to: fraction)
     guard let earlyVerdict else { return }
     DispatchQueue.main.async { self.letGo(finishing: earlyVerdict) }
@@ -79,8 +71,9 @@ final class DrawerPull: NSObject, UIViewControllerInteractiveTransitioning {
     let end = transform(at: finishing ? 1 : 0, in: context)
     UIView.animate(withDuration: 0.3 * Double(finishing ? 1 - fraction : fraction)) {
       drawer?.transform = end
-    } completion: { _ in
+    } completion: { [isPresenting] _ in
       drawer?.transform = .identity
+      context.takeBackArrivingView(isPresenting: isPresenting)
       context.completeTransition(!context.transitionWasCancelled)
     }
   }
@@ -89,7 +82,9 @@ final class DrawerPull: NSObject, UIViewControllerInteractiveTransitioning {
     context.view(forKey: isPresenting ? .to : .from)
   }
 
-  private func transform(at fraction: CGFloat, in context: any UIViewControllerContextTransitioning) -> CGAffineTransform {
+  private func transform(
+    at fraction: CGFloat, in context: any UIViewControllerContextTransitioning
+  ) -> CGAffineTransform {
     let width = moving(in: context)?.bounds.width ?? 0
     return CGAffineTransform(translationX: -width * (isPresenting ? 1 - fraction : fraction), y: 0)
   }

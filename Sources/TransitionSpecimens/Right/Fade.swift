@@ -25,16 +25,13 @@ private final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitionin
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     let fading = context.view(forKey: isPresenting ? .to : .from)
-    if let arriving = context.view(forKey: .to), let controller = context.viewController(forKey: .to) {
-      arriving.frame = context.finalFrame(for: controller)
-      context.containerView.insertSubview(arriving, at: isPresenting ? context.containerView.subviews.count : 0)
-    }
+    context.bringInArrivingView(isPresenting: isPresenting)
     fading?.alpha = isPresenting ? 0 : 1
     UIView.animate(withDuration: transitionDuration(using: context)) { [isPresenting] in
       fading?.alpha = isPresenting ? 1 : 0
     } completion: { [isPresenting] _ in
       fading?.alpha = 1
-      if !isPresenting, context.transitionWasCancelled { context.view(forKey: .to)?.removeFromSuperview() }
+      context.takeBackArrivingView(isPresenting: isPresenting)
       context.completeTransition(!context.transitionWasCancelled)
     }
   }

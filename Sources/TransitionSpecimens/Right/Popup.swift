@@ -56,15 +56,8 @@ private final class PopAnimator: NSObject, UIViewControllerAnimatedTransitioning
   }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    guard let box = context.view(forKey: isPresenting ? .to : .from) else {
-      context.completeTransition(!context.transitionWasCancelled)
-      return
-    }
-    if isPresenting, let controller = context.viewController(forKey: .to) {
-      box.frame = context.finalFrame(for: controller)
-      context.containerView.addSubview(box)
-    }
-    guard context.isAnimated else {
+    context.bringInArrivingView(isPresenting: isPresenting)
+    guard context.isAnimated, let box = context.view(forKey: isPresenting ? .to : .from) else {
       context.completeTransition(!context.transitionWasCancelled)
       return
     }
@@ -72,8 +65,9 @@ private final class PopAnimator: NSObject, UIViewControllerAnimatedTransitioning
     if isPresenting { (box.alpha, box.transform) = (0, small) }
     UIView.animate(withDuration: transitionDuration(using: context)) { [isPresenting] in
       (box.alpha, box.transform) = isPresenting ? (1, .identity) : (0, small)
-    } completion: { _ in
+    } completion: { [isPresenting] _ in
       (box.alpha, box.transform) = (1, .identity)
+      context.takeBackArrivingView(isPresenting: isPresenting)
       context.completeTransition(!context.transitionWasCancelled)
     }
   }

@@ -27,10 +27,7 @@ private final class PageAnimator: NSObject, UIViewControllerAnimatedTransitionin
     let container = context.containerView
     let page = context.view(forKey: isPresenting ? .to : .from)
     let below = context.view(forKey: isPresenting ? .from : .to)
-    if let arriving = context.view(forKey: .to), let controller = context.viewController(forKey: .to) {
-      arriving.frame = context.finalFrame(for: controller)
-      container.insertSubview(arriving, at: isPresenting ? container.subviews.count : 0)
-    }
+    context.bringInArrivingView(isPresenting: isPresenting)
     let aside = CGAffineTransform(translationX: container.bounds.width, y: 0)
     let back = CGAffineTransform(translationX: -container.bounds.width / 3, y: 0)
     page?.transform = isPresenting ? aside : .identity
@@ -41,8 +38,7 @@ private final class PageAnimator: NSObject, UIViewControllerAnimatedTransitionin
     } completion: { [isPresenting] _ in
       page?.transform = .identity
       below?.transform = .identity
-      // UIKit does not take away again what a cancelled dismissal brought in.
-      if !isPresenting, context.transitionWasCancelled { below?.removeFromSuperview() }
+      context.takeBackArrivingView(isPresenting: isPresenting)
       context.completeTransition(!context.transitionWasCancelled)
     }
   }

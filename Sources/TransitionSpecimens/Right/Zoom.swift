@@ -54,15 +54,8 @@ class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    guard let photo = context.view(forKey: isPresenting ? .to : .from) else {
-      context.completeTransition(!context.transitionWasCancelled)
-      return
-    }
-    if isPresenting, let controller = context.viewController(forKey: .to) {
-      photo.frame = context.finalFrame(for: controller)
-      context.containerView.addSubview(photo)
-    }
-    guard context.isAnimated else {
+    context.bringInArrivingView(isPresenting: isPresenting)
+    guard context.isAnimated, let photo = context.view(forKey: isPresenting ? .to : .from) else {
       context.completeTransition(!context.transitionWasCancelled)
       return
     }
@@ -89,6 +82,7 @@ class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       picture.removeFromSuperview()
       photo.isHidden = false
       self.show(thumbnail, after: context)
+      context.takeBackArrivingView(isPresenting: self.isPresenting)
       context.completeTransition(!context.transitionWasCancelled)
     }
   }
@@ -104,6 +98,7 @@ class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       photo.alpha = isPresenting ? 1 : 0
     } completion: { _ in
       photo.alpha = 1
+      context.takeBackArrivingView(isPresenting: self.isPresenting)
       context.completeTransition(!context.transitionWasCancelled)
     }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Lifts a view from below the screen, and lets it sink again; for presentations that keep the presenter's view.
+/// Lifts a view from below the screen, and lets it sink again.
 class LiftAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   let isPresenting: Bool
 
@@ -15,12 +15,8 @@ class LiftAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    guard let sheet = context.view(forKey: isPresenting ? .to : .from) else {
-      context.completeTransition(!context.transitionWasCancelled)
-      return
-    }
-    if isPresenting { place(sheet, context) }
-    guard context.isAnimated else {
+    context.bringInArrivingView(isPresenting: isPresenting)
+    guard context.isAnimated, let sheet = context.view(forKey: isPresenting ? .to : .from) else {
       context.completeTransition(!context.transitionWasCancelled)
       return
     }
@@ -30,14 +26,9 @@ class LiftAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       sheet.transform = isPresenting ? .identity : away
     } completion: { _ in
       sheet.transform = .identity
+      context.takeBackArrivingView(isPresenting: self.isPresenting)
       self.end(context)
     }
-  }
-
-  /// Puts the arriving view where it is to be.
-  func place(_ sheet: UIView, _ context: any UIViewControllerContextTransitioning) {
-    if let controller = context.viewController(forKey: .to) { sheet.frame = context.finalFrame(for: controller) }
-    context.containerView.addSubview(sheet)
   }
 
   /// The animation is over.

@@ -24,22 +24,16 @@ private final class ImpatientLift: NSObject, UIViewControllerAnimatedTransitioni
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    guard let page = context.view(forKey: isPresenting ? .to : .from) else {
-      context.completeTransition(!context.transitionWasCancelled)
-      return
-    }
-    if isPresenting, let controller = context.viewController(forKey: .to) {
-      page.frame = context.finalFrame(for: controller)
-      context.containerView.addSubview(page)
-    }
+    let page = context.view(forKey: isPresenting ? .to : .from)
+    context.bringInArrivingView(isPresenting: isPresenting)
     let below = CGAffineTransform(translationX: 0, y: context.containerView.bounds.height)
-    if isPresenting { page.transform = below }
+    if isPresenting { page?.transform = below }
     CATransaction.begin()
     UIView.animate(withDuration: transitionDuration(using: context)) { [isPresenting] in
-      page.transform = isPresenting ? .identity : below
+      page?.transform = isPresenting ? .identity : below
     }
     CATransaction.setCompletionBlock {
-      page.transform = .identity
+      page?.transform = .identity
       context.completeTransition(!context.transitionWasCancelled)
     }
     CATransaction.commit()

@@ -24,11 +24,8 @@ private final class HastyFade: NSObject, UIViewControllerAnimatedTransitioning {
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     let note = context.view(forKey: isPresenting ? .to : .from)
-    if isPresenting, let note, let controller = context.viewController(forKey: .to) {
-      note.frame = context.finalFrame(for: controller)
-      note.alpha = 0
-      context.containerView.addSubview(note)
-    }
+    context.bringInArrivingView(isPresenting: isPresenting)
+    if isPresenting { note?.alpha = 0 }
     UIView.animate(withDuration: transitionDuration(using: context)) { [isPresenting] in
       note?.alpha = isPresenting ? 1 : 0
     } completion: { finished in

@@ -16,15 +16,11 @@ private final class BannerDrop: NSObject, UIViewControllerAnimatedTransitioning 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.4 }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    guard let controller = context.viewController(forKey: .to), let banner = context.view(forKey: .to) else {
-      context.completeTransition(false)
-      return
-    }
-    banner.frame = context.finalFrame(for: controller)
-    context.containerView.addSubview(banner)
-    banner.transform = CGAffineTransform(translationX: 0, y: -banner.bounds.height)
+    let banner = context.view(forKey: .to)
+    context.bringInArrivingView(isPresenting: true)
+    banner?.transform = CGAffineTransform(translationX: 0, y: -(banner?.bounds.height ?? 0))
     UIView.animate(withDuration: transitionDuration(using: context)) {
-      banner.transform = .identity
+      banner?.transform = .identity
     } completion: { finished in
       context.completeTransition(finished)
     }
@@ -36,6 +32,7 @@ private final class BannerRise: NSObject, UIViewControllerAnimatedTransitioning 
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     let banner = context.view(forKey: .from)
+    context.bringInArrivingView(isPresenting: false)
     UIView.animate(withDuration: transitionDuration(using: context)) {
       banner?.transform = CGAffineTransform(translationX: 0, y: -(banner?.bounds.height ?? 0))
     } completion: { finished in

@@ -23,7 +23,7 @@ private final class TimedAnimator: NSObject, UIViewControllerAnimatedTransitioni
     self.context = context
     LiftAnimator(isPresenting: isPresenting).animateTransition(using: context)
     // No animation of ours takes as long as that.
-    DispatchQueue.main.asyncAfter(deadline: .now() + 2) { [weak self] in self?.context?.completeTransition(true) }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { [weak self] in self?.context?.completeTransition(true) }
   }
 
   func animationEnded(_ transitionCompleted: Bool) { context = nil }

@@ -17,6 +17,7 @@ private final class PictureDrop: LiftAnimator {
       super.animateTransition(using: context)
       return
     }
+    context.bringInArrivingView(isPresenting: false)
     picture.frame = card.frame
     context.containerView.addSubview(picture)
     card.removeFromSuperview()
@@ -24,6 +25,7 @@ private final class PictureDrop: LiftAnimator {
       picture.transform = CGAffineTransform(translationX: 0, y: context.containerView.bounds.height)
     } completion: { _ in
       picture.removeFromSuperview()
+      context.takeBackArrivingView(isPresenting: false)
       context.completeTransition(!context.transitionWasCancelled)
     }
   }

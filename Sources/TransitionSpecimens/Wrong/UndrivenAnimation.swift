@@ -14,13 +14,17 @@ private final class LayerDrop: LiftAnimator {
       super.animateTransition(using: context)
       return
     }
+    context.bringInArrivingView(isPresenting: false)
     let sinking = CABasicAnimation(keyPath: "position")
     sinking.fromValue = card.layer.position
     sinking.toValue = CGPoint(
       x: card.layer.position.x, y: card.layer.position.y + context.containerView.bounds.height)
     sinking.duration = transitionDuration(using: context)
     CATransaction.begin()
-    CATransaction.setCompletionBlock { self.end(context) }
+    CATransaction.setCompletionBlock {
+      context.takeBackArrivingView(isPresenting: false)
+      self.end(context)
+    }
     card.layer.add(sinking, forKey: "sinking")
     CATransaction.commit()
   }
