@@ -49,8 +49,16 @@ public struct RunSummary: Hashable, Sendable {
 
   /// Whether the subject broke just what its label says, and the run itself came to its end.
   public var isAsExpected: Bool {
-    (verdict == .passed || verdict == .violated) && broken.allSatisfy(expected.contains)
-      && expected.allSatisfy(broken.contains)
+    isComplete && broken.allSatisfy(expected.contains) && expected.allSatisfy(broken.contains)
+  }
+
+  /// Whether the run came to its end. A crash ends a story, and is a broken rule like any other.
+  private var isComplete: Bool {
+    switch verdict {
+    case .passed, .violated: true
+    case .crashed: !broken.isEmpty
+    case .unsupported, .hung, .nondeterministic, .dependsOnEarlierStories: false
+    }
   }
 }
 

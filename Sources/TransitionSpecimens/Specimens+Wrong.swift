@@ -15,7 +15,8 @@ extension Specimens {
   public static let storysWayIfInteractive = Subject(
     "storys-way-if-interactive", root: { GrowingHostController() }, start: { $0.show(CarelesslyGrownController()) }
   ).whatIfInteractive().breaking(
-    "completes exactly once", "presenter's view leaves and comes back", "completion tells the truth")
+    "completes exactly once", "presenter's view leaves and comes back", "requests are carried out in turn",
+    "completion tells the truth")
 
   /// The answer's slide under a finger: a cancelled dismissal leaves the presenter's view in the container (R13).
   public static let answersWayIfInteractive = Subject("answers-way-if-interactive") { SlidingController() }
@@ -25,7 +26,7 @@ extension Specimens {
 
   /// Completes only where the animation ran to its end (R127, B15).
   public static let finishesIfFinished = Subject("finishes-if-finished") { HastyNoteController() }
-    .breaking("completes exactly once")
+    .breaking("completes exactly once", "requests are carried out in turn")
 
   /// Completes with the animation's `finished` (R17).
   public static let passesFinished = Subject("passes-finished") { BannerController() }
@@ -37,7 +38,8 @@ extension Specimens {
 
   /// Completes with a literal `true` under a percent driver (R13, R15).
   public static let alwaysSaysTrue = Subject("always-says-true") { OptimisticCardController() }
-    .dragged(OptimisticCardController.self).breaking("completion tells the truth")
+    .dragged(OptimisticCardController.self)
+    .breaking("completion tells the truth", "presentation hooks are balanced and truthful")
 
   /// Does nothing where a view is `nil` because the presenter is kept (R17).
   public static let givesUpWithoutView = Subject("gives-up-without-view") { CrossFadingController() }
@@ -62,15 +64,15 @@ extension Specimens {
 
   /// Loses the verdict of a flick that ends before the transition has begun (R44).
   public static let losesQuickFlick = Subject("loses-quick-flick") { SlowCardController() }
-    .dragged(SlowCardController.self).breaking("completes exactly once")
+    .dragged(SlowCardController.self).breaking("completes exactly once", "requests are carried out in turn")
 
   /// Does not know that the system can take a gesture away (R48).
   public static let ignoresAbort = Subject("ignores-abort") { DeafCardController() }
-    .dragged(DeafCardController.self).breaking("completes exactly once")
+    .dragged(DeafCardController.self).breaking("completes exactly once", "requests are carried out in turn")
 
   /// Keeps its driver after a cancelled drag, for a dismissal that no finger drives (R50, R63).
   public static let driverStaysArmed = Subject("driver-stays-armed") { ArmedCardController() }
-    .dragged(ArmedCardController.self).breaking("completes exactly once")
+    .dragged(ArmedCardController.self).breaking("completes exactly once", "requests are carried out in turn")
 
   /// Always answers a driver, and has no gesture (contract D9).
   public static let alwaysInteractive = Subject("always-interactive") { DrivenCardController() }
@@ -132,8 +134,8 @@ extension Specimens {
 
   /// Fades something outside the container alongside, and never back after a cancel (contract H14).
   public static let fadesPresenterAlongside = Subject(
-    "fades-presenter-alongside", root: { HeadlineController() }, start: { $0.show(HeadlineCardController()) }
-  ).dragged(HeadlineCardController.self).breaking("blocks alongside follow the transition")
+    "fades-presenter-alongside", root: { HintingController() }, start: { $0.show(HintedCardController()) }
+  ).dragged(HintedCardController.self).breaking("blocks alongside follow the transition")
 
   /// Is slower and smaller each time (R63, R113).
   public static let growsSlower = Subject("grows-slower", root: { ShelfController() }, start: { $0.openBox() })

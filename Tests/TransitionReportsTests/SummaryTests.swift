@@ -49,6 +49,8 @@ import TransitionReports
     #expect(!run("a", expected: ["x"], broken: []).isAsExpected)
     #expect(!run("a", expected: ["x"], broken: ["x", "y"]).isAsExpected)
     #expect(!run("a", broken: [], verdict: .crashed).isAsExpected)
+    #expect(run("a", expected: ["x"], broken: ["x"], verdict: .crashed).isAsExpected)
+    #expect(!run("a", expected: ["x"], broken: ["x"], verdict: .hung).isAsExpected)
     var advised = run("a", broken: ["x"])
     advised.failures[0].finding.severity = .advice
     #expect(advised.isAsExpected)

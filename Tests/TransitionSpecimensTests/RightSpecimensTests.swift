@@ -176,6 +176,39 @@ import UIKit
     isAtPeace(stage)
   }
 
+  /// A window that gets another size in the middle of a transition: in the end all views fit it.
+  @Test(arguments: right) func theyTurnInTheMiddle(name: String) throws {
+    let stage = Stage(subject: subject(name))
+    stage.present(.subject)
+    stage.advance(by: .milliseconds(100))
+    stage.window.frame = CGRect(x: 0, y: 0, width: 844, height: 390)
+    #expect(stage.settle().isAtRest)
+    let shown = try #require(stage.root.presentedViewController)
+    let pc = try #require(shown.presentationController)
+    #expect(shown.view.frame == pc.frameOfPresentedViewInContainerView)
+    #expect(pc.containerView?.frame == stage.window.bounds)
+    stage.dismiss(from: .root)
+    stage.advance(by: .milliseconds(100))
+    stage.window.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+    #expect(stage.settle().isAtRest)
+    #expect(stage.root.presentedViewController == nil)
+    #expect(stage.root.view.frame == stage.window.bounds)
+  }
+
+  /// The same while a finger holds it; after a cancel the view still has to fit.
+  @Test(arguments: dragged) func theyTurnUnderTheFinger(name: String) throws {
+    let hand = hand(on: name)
+    hand.begin()
+    hand.stage.nextTurn()
+    hand.move(to: 0.4)
+    hand.stage.window.frame = CGRect(x: 0, y: 0, width: 844, height: 390)
+    hand.stage.nextTurn()
+    hand.end(.cancelled)
+    isAtPeace(hand.stage)
+    let pc = try #require(hand.controller.presentationController)
+    #expect(hand.isShown && hand.controller.view.frame == pc.frameOfPresentedViewInContainerView)
+  }
+
   /// The driver that a drag leaves is let go with its transition.
   @Test(arguments: dragged) func theyDieOnceDismissed(name: String) {
     weak var gone: UIViewController?

@@ -125,7 +125,7 @@ extension TraceEvent {
       var subject = right
       subject.stories.variant = .iOS(version)
       var options = CheckOptions()
-      options.cases = 300
+      options.cases = 150
       let broken = StoryCheck(subject, options).run().failures.map { "\($0.finding.invariant) \($0.replay)" }
       #expect(broken == [], "\(subject.name) on iOS \(version)")
     }

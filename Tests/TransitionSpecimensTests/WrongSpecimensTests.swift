@@ -227,11 +227,11 @@ import UIKit
 
   @Test func fadesPresenterAlongside() throws {
     let hand = hand(on: Specimens.fadesPresenterAlongside)
-    let headline = try #require(hand.stage.root as? HeadlineController).headline
-    #expect(headline.alpha == 0)
+    let hint = try #require(hand.stage.root as? HintingController).hint
+    #expect(hint.alpha == 1)
     hand.drag(.cancelled)
     #expect(hand.stage.settle().isAtRest)
-    #expect(hand.isShown && headline.alpha == 1)
+    #expect(hand.isShown && hint.alpha == 0)
   }
 
   @Test func growsSlower() {

@@ -1,42 +1,44 @@
 import UIKit
 
-/// A screen with a headline, which makes room for a card.
-final class HeadlineController: UIViewController {
-  let headline = UILabel(frame: CGRect(x: 20, y: 60, width: 300, height: 40))
+/// A screen with a line that says how to close what lies over it.
+final class HintingController: UIViewController {
+  let hint = UILabel(frame: CGRect(x: 20, y: 20, width: 300, height: 20))
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
-    view.addSubview(headline)
+    hint.text = "Pull down to close"
+    hint.alpha = 0
+    view.addSubview(hint)
   }
 
   /// The action of a button.
-  func show(_ card: HeadlineCardController) {
-    card.headline = headline
+  func show(_ card: HintedCardController) {
+    card.hint = hint
     present(card, animated: true)
   }
 }
 
-/// A card that fades its presenter's headline alongside; the block lies outside the container, where no finger drives it,
-/// and nobody asks whether the transition was cancelled.
-final class HeadlineCardController: CardController {
-  weak var headline: UIView?
+/// A card that fades its presenter's hint alongside. The hint lies outside the container, where no finger drives it, and
+/// nobody asks whether the transition was cancelled.
+final class HintedCardController: CardController {
+  weak var hint: UIView?
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    fadeHeadline(to: 0)
+    fadeHint(to: 1)
   }
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    fadeHeadline(to: 1)
+    fadeHint(to: 0)
   }
 
-  private func fadeHeadline(to alpha: CGFloat) {
+  private func fadeHint(to alpha: CGFloat) {
     guard let coordinator = transitionCoordinator else {
-      headline?.alpha = alpha
+      hint?.alpha = alpha
       return
     }
-    coordinator.animate { [weak headline] _ in headline?.alpha = alpha }
+    coordinator.animate { [weak hint] _ in hint?.alpha = alpha }
   }
 }
