@@ -9,6 +9,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
   var identity: TraceIdentity
+  var lifeMark: LifeMark?
   var appearance = AppearanceMachine()
   /// The `animated` argument of the appearance under way.
   var isAppearanceAnimated = false
@@ -224,3 +225,5 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     ownPresented?.ownPresenting = nil
   }
 }
+
+extension UIViewController: LifeMarked {}

@@ -71,10 +71,11 @@ extension ModalTransition {
     if isPresentation {
       simulation.transitionObjects.add(presented, .controller, name: presented.traceName)
       if presentationController.isOfTheApps {
-        simulation.transitionObjects.add(presentationController, .presentationController)
+        simulation.transitionObjects.add(
+          presentationController, .presentationController, name: presentationController.traceName)
       }
     }
-    if let context { simulation.transitionObjects.add(context, .context) }
+    if let context { simulation.transitionObjects.add(context, .context, name: .none) }
     if let animator, !(animator is BuiltinAnimator) { simulation.transitionObjects.add(animator, .animator) }
     if let interactor { simulation.transitionObjects.add(interactor, .interactionController) }
   }

@@ -9,7 +9,8 @@ import TransitionTrace
 
 /// The context of one modal transition (contract B1–B20).
 @MainActor
-final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
+final class TransitionContext: NSObject, UIViewControllerContextTransitioning, LifeMarked {
+  var lifeMark: LifeMark?
   /// The transition, until it is over.
   var transition: ModalTransition?
   let ordinal: Int32

@@ -17,6 +17,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// Who decides how the presentation adapts; not kept alive (contract C6).
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   var identity = TraceIdentity()
+  var lifeMark: LifeMark?
   /// Where the presenter's view was before this presentation took it away.
   var presenterPlace: ViewPlace?
   /// Whether this presentation took the presenter's view away.
@@ -104,8 +105,13 @@ struct ViewPlace {
     index = superview.subviews.firstIndex { $0 === view } ?? 0
   }
 
-  /// Puts the view back, geometry as it is: what an animator left behind stays visible.
+  /// Puts the view back where it is on the screen: what an animator left behind stays visible.
   func restore(_ view: UIView) {
-    if view.superview !== superview { superview.insertSubview(view, at: index) }
+    if view.superview === superview { return }
+    let center = view.superview.map { superview.convert(view.center, from: $0) }
+    superview.insertSubview(view, at: index)
+    if let center, center != view.center { view.center = center }
   }
 }
+
+extension UIPresentationController: LifeMarked {}

@@ -15,12 +15,17 @@ package import TransitionTrace
 package final class Simulation {
   /// The simulation that new objects belong to and that global calls reach.
   package static var current: Simulation {
-    get { installed ?? ambient }
-    set { installed = newValue }
+    get { installed.pointee ?? ambient }
+    set { installed.pointee = newValue }
   }
 
-  /// Kept apart from ``ambient``, so that every use of ``current`` does not ask whether that has been made yet.
-  private static var installed: Simulation?
+  /// Kept apart from ``ambient``, so that every use of ``current`` does not ask whether that has been made yet; and behind
+  /// a pointer, because the check that a global variable is not in use costs more than all else that is asked here.
+  private static let installed: UnsafeMutablePointer<Simulation?> = {
+    let place = UnsafeMutablePointer<Simulation?>.allocate(capacity: 1)
+    place.initialize(to: nil)
+    return place
+  }()
 
   /// The simulation outside any stage.
   package static let ambient: Simulation = {

@@ -29,7 +29,7 @@ enum MainExecutorHook {
 
   /// The main actor's executor: ours on a captured thread.
   private static let main: MainHook = { original in
-    guard VirtualTime.current != nil else { return original() }
+    guard VirtualTime.isCapturing else { return original() }
     let words = unsafeBitCast(VirtualExecutor.shared.asUnownedSerialExecutor(), to: (Int, Int).self)
     return ldiv_t(quot: words.0, rem: words.1)
   }

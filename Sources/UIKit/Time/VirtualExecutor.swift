@@ -15,9 +15,9 @@ final class VirtualExecutor: SerialExecutor {
   }
 
   /// A captured thread is in a synchronous call on the main actor, whichever executor that was called on.
-  func isIsolatingCurrentContext() -> Bool? { VirtualTime.current != nil }
+  func isIsolatingCurrentContext() -> Bool? { VirtualTime.isCapturing }
 
   func checkIsolated() {
-    precondition(VirtualTime.current != nil, "This code must run on the main actor.")
+    precondition(VirtualTime.isCapturing, "This code must run on the main actor.")
   }
 }

@@ -27,6 +27,20 @@ package enum VirtualTime {
 
   private static let installations = Mutex<[Installation]>([])
 
+  /// The thread whose work is captured, 0 for none: asked so often by the runtime that it must not take the lock.
+  private static let capturedThread = Atomic<UInt>(0)
+
+  /// Whether a loop captures the work of the calling thread.
+  static var isCapturing: Bool { capturedThread.load(ordering: .relaxed) == number(of: pthread_self()) }
+
+  private static func number(of thread: pthread_t) -> UInt {
+    #if canImport(Darwin)
+      UInt(bitPattern: thread)
+    #else
+      UInt(thread)
+    #endif
+  }
+
   /// The loop that captures the work of the calling thread.
   package static var current: VirtualRunLoop? {
     installations.withLock { installations in
@@ -59,12 +73,15 @@ package enum VirtualTime {
       let before = installations.firstIndex { $0.loop === loop }.map { installations.remove(at: $0) }
       installations.append(
         Installation(loop: loop, thread: thread, jobs: before?.jobs ?? [], hasEscapes: before?.hasEscapes ?? false))
+      capturedThread.store(number(of: thread), ordering: .relaxed)
     }
   }
 
   private static func remove(_ loop: VirtualRunLoop) -> Installation? {
     installations.withLock { installations in
-      installations.lastIndex { $0.loop === loop }.map { installations.remove(at: $0) }
+      let removed = installations.lastIndex { $0.loop === loop }.map { installations.remove(at: $0) }
+      capturedThread.store(installations.last.map { number(of: $0.thread) } ?? 0, ordering: .relaxed)
+      return removed
     }
   }
 
