@@ -61,7 +61,8 @@ final class RunningAnimation {
     isUndriven = explicit != nil && simulation.isDriven || simulation.isChangingSize
     let target = simulation.target(of: layer)
     transition = target.transition
-    let planned = end.map { layer.clockTime(ofLocal: $0) ?? .max } ?? .max
+    // Where a finger holds the layer's time, the end is planned as if it let go at once.
+    let planned = end.map { layer.clockTime(ofLocal: $0) ?? simulation.loop.now + max(0, $0 - begin) } ?? .max
     simulation.recorder.record(
       .animationBegan(
         animation: number, target.role, target: target.name,

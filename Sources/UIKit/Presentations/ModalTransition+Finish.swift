@@ -66,8 +66,12 @@ extension ModalTransition {
   /// A view that was on its way out and stays has its place to take, should the container have another size by now
   /// (contract C5).
   private func takePlaceAgain() {
-    guard let context, context.containerView.bounds.size != context.sizeAtStart else { return }
-    context.containerView.setNeedsLayout()
+    if isResized { context?.containerView.setNeedsLayout() }
+  }
+
+  private var isResized: Bool {
+    guard let context else { return false }
+    return context.containerView.bounds.size != context.sizeAtStart
   }
 
   /// Takes presented views and containers away. The presenter's view goes back only from inside the container: an
@@ -80,7 +84,11 @@ extension ModalTransition {
       if controller === presented, pc.removedPresenter, let presenterView, let place = pc.presenterPlace {
         let containers = controllers.compactMap { $0.ownPresentationController?.containerView }
         let isInside = containers.contains { presenterView.isDescendant(of: $0) }
-        if isInside || (isPresentation && presenterView.superview == nil) { place.restore(presenterView) }
+        if isInside || (isPresentation && presenterView.superview == nil) {
+          place.restore(presenterView)
+          // Its window may have another size by now (contract J3).
+          if isPresentation, isResized { presenterView.frame = place.superview.bounds }
+        }
       }
     }
     for controller in controllers.reversed() {

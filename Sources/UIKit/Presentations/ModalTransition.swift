@@ -148,6 +148,7 @@ final class ModalTransition {
     let simulation = Simulation.current
     simulation.asUIKit {
       simulation.keepSnapshot(.beforeCompletion, transition: ordinal)
+      if !removesPresenter { simulation.recordTouchBehind(self) }
       if isAnimating { coordinator?.runAlongside() }
       for step in plan.finish(didComplete: didComplete, hasTurnedBack: hasTurnedBack) {
         carryOut(step, didComplete: didComplete)

@@ -49,6 +49,8 @@ extension Simulation {
     for window in resized { window.rootViewController?.addViewsAway(to: &away) }
     for window in resized { window.frame.size = screenBounds.size }
     layOutWindows()
+    for window in resized { window.rootViewController?.placeContainersInContext() }
+    layOutWindows()
     for place in away { place.view.follow(from: place.size, to: place.superview.bounds.size) }
   }
 
@@ -77,6 +79,20 @@ extension UIViewController {
     }
     for child in _children { child.addViewsAway(to: &away) }
     ownPresented?.addViewsAway(to: &away)
+  }
+
+  /// Containers that cover a context rather than the screen go where that context's view belongs (contract C3): a margin
+  /// that stretches with its superview would make nothing of them.
+  fileprivate func placeContainersInContext() {
+    for child in _children { child.placeContainersInContext() }
+    guard let presented = ownPresented else { return }
+    if let container = presented.ownPresentationController?.containerView, let home = container.superview,
+      let below = ownPresentationController, below.containerView === home,
+      presented.ownPresentationController?.shouldPresentInFullscreen == false
+    {
+      container.frame = Simulation.current.callApp { below.frameOfPresentedViewInContainerView }
+    }
+    presented.placeContainersInContext()
   }
 
   /// Tells this controller that its window is about to change its size, then those presented from it, from below upwards;

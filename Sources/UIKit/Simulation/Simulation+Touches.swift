@@ -27,6 +27,21 @@ extension Simulation {
     return nil
   }
 
+  /// Records whether a touch falls through a transition's container to the presenter, tried out in the middle of the
+  /// container. A container is what keeps touches from what lies behind it (contract B15).
+  func recordTouchBehind(_ transition: ModalTransition) {
+    guard let container = transition.context?.containerView, let window = container.window,
+      !container.isUserInteractionEnabled || container.isHidden || container.alpha < 0.01
+    else { return }
+    let middle = container.convert(CGPoint(x: container.bounds.midX, y: container.bounds.midY), to: window)
+    var view = callApp { window.hitTest(middle, with: nil) }
+    while let current = view, current.owningController == nil { view = current._superview }
+    guard let reached = view?.owningController, !transition.chain.contains(where: { $0 === reached }) else { return }
+    recorder.record(
+      .touch(.inFlight, aimed: transition.presented.traceName, reached: reached.traceName),
+      transition: transition.ordinal)
+  }
+
   /// Whether a touch aimed at a view gets there, if nothing lies in front of it.
   package func deliversTouches(to view: UIView) -> Bool {
     guard takesTouches, view.window != nil, !isKeptFromTouches(view) else { return false }
