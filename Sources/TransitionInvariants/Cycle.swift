@@ -14,7 +14,8 @@ struct Cycle {
   init?(_ place: Int, _ trace: Trace, _ index: TraceIndex) {
     let transition = index.transitions[place]
     guard transition.ended >= 0, transition.didComplete || transition.wasGivenUp, transition.snapshotAtStart >= 0,
-      !index.isAfterSecondCompletion(transition.ended), !Self.isDisturbed(transition, trace, index),
+      !index.isAfterSecondCompletion(transition.ended), !index.isAfterUntruth(transition.ended + 1),
+      !Self.isDisturbed(transition, trace, index),
       Self.isDirect(transition, trace, index)
     else { return nil }
     let snapshot = trace.snapshots[transition.snapshotAtStart]

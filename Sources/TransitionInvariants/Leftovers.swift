@@ -51,7 +51,8 @@ struct Leftovers {
     return isByAHook || !before.holds(move.view)
   }
 
-  /// Whether a view lies in the view of a controller that survives; `nil` where it is none of their business: it is such a view itself, or lies in the container of a presentation that lives on.
+  /// Whether a view lies in the view of a controller that survives; `nil` where it is none of their business: it is such
+  /// a view itself, or lies in the container of another presentation that lives on.
   private func owner(of place: Int, _ index: TraceIndex) -> Bool? {
     let snapshot = after.first
     if snapshot.views[place].controller != .none { return nil }

@@ -81,6 +81,13 @@ public final class TraceIndex: Sendable {
     ordinal > 0 && Int(ordinal) <= transitions.count ? transitions[Int(ordinal) - 1] : nil
   }
 
+  /// Whether some transition had been completed with true although it was cancelled, before a place: UIKit believes it, and
+  /// the callbacks that went the other way meanwhile do not fit any more (contract B19).
+  public func isAfterUntruth(_ place: Int) -> Bool {
+    hasCancelled
+      && transitions.contains { $0.wasCancelled && $0.completionFlag && $0.completion >= 0 && $0.completion < place }
+  }
+
   /// Whether some transition had been completed for the second time before a place: what follows may be UIKit's answer to
   /// that (contract B17), so nothing else can be blamed for it.
   public func isAfterSecondCompletion(_ place: Int) -> Bool {

@@ -28,6 +28,10 @@ struct WorldChange {
     return false
   }
 
+  /// Whether an animation was taken off before its end. What a view then looks like after running back is open (contract
+  /// D4, N11): code that relies on UIKit to put it back may be right.
+  var isCutShort: Bool { transition.wasCutShort }
+
   /// How a view that was there and is there looks worse than before, in words that follow its name; `nil` if it doesn't,
   /// for sure. A look that a hook changed before the first snapshot may come back: getting brighter is no trace.
   func difference(of view: ObjectName, isWithFrame: Bool) -> String? {
@@ -37,9 +41,9 @@ struct WorldChange {
     let was = before.views[old]
     let first = after.first.views[new]
     let hides = !was.isHidden && first.isHidden
-    let fades = first.alpha < was.alpha
-    let transforms = !was.isTransformed && first.isTransformed
-    let isMoved = isWithFrame && isElsewhere(old, new)
+    let fades = !isCutShort && first.alpha < was.alpha
+    let transforms = !isCutShort && !was.isTransformed && first.isTransformed
+    let isMoved = !isCutShort && isWithFrame && isElsewhere(old, new)
     guard hides || fades || transforms || isMoved, let second = after.second.state(of: view) else { return nil }
     if hides && second.isHidden { return "is hidden" }
     if fades && second.alpha < was.alpha {

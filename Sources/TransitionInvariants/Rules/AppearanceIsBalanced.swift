@@ -19,11 +19,11 @@ public struct AppearanceIsBalanced: Invariant {
     for place in index.callbacks.indices {
       let call = index.callbacks[place]
       guard let before = ledger.take(call.callback, of: call.controller),
-        !index.isAfterSecondCompletion(call.place), ledger.report(call.controller)
+        !isExcused(call.place, index), ledger.report(call.controller)
       else { continue }
       findings.append(illegal(call, after: before, trace))
     }
-    for place in index.unbalanced where !index.isAfterSecondCompletion(place) {
+    for place in index.unbalanced where !isExcused(place, index) {
       guard case .warned(_, let controller, _) = trace.events[place].kind, ledger.report(controller) else { continue }
       findings.append(
         finding(
@@ -38,6 +38,11 @@ public struct AppearanceIsBalanced: Invariant {
     }
     findings += atRest(trace, index, &ledger)
     return findings
+  }
+
+  /// What follows a completion that UIKit could not expect is not the app's callbacks' fault.
+  private func isExcused(_ place: Int, _ index: TraceIndex) -> Bool {
+    index.isAfterSecondCompletion(place) || index.isAfterUntruth(place)
   }
 
   private func illegal(_ call: IndexedCallback, after phase: AppearanceLedger.Phase, _ trace: Trace) -> Finding {
@@ -89,7 +94,7 @@ public struct AppearanceIsBalanced: Invariant {
 
   /// At rest nobody is half way, and a presenter that is all alone in its window has appeared.
   private func atRest(_ trace: Trace, _ index: TraceIndex, _ ledger: inout AppearanceLedger) -> [Finding] {
-    guard index.rest >= 0, case .quiet = trace.events[index.rest].kind,
+    guard index.rest >= 0, !isExcused(index.rest, index), case .quiet = trace.events[index.rest].kind,
       index.transitions.allSatisfy({ $0.began < 0 || $0.ended >= 0 }),
       let last = index.callbacks.last, last.place < index.rest, let snapshot = trace.lastSnapshot(.quiet)
     else { return [] }

@@ -52,6 +52,9 @@ public struct CompletesExactlyOnce: Invariant {
         "its animation was taken away at \(time), and its completion does nothing when finished is false"
       )
     }
+    if transition.fingerBegan >= 0 && transition.fingerEnded < 0 {
+      return (index.rest, "it was begun under a finger, and nothing has finished or cancelled the interaction")
+    }
     if own.contains(where: \.isEndless) { return (index.rest, "its animation repeats for ever") }
     if let running = own.first(where: { $0.ended < 0 }) {
       return (index.rest, "the animation that began at \(trace.time(running.began)) never came to its end")

@@ -18,7 +18,7 @@ public struct CompletionIgnoresFinished: Invariant {
       let transition = index.transitions[place]
       guard transition.completion >= 0, !transition.completionFlag, !transition.wasCancelled,
         transition.record.hasCustomAnimator, !index.isAfterSecondCompletion(transition.completion),
-        let end = transition.lastEnd(in: index, trace), !end.finished, !end.wasReversed
+        let end = transition.lastEnd(in: index), !end.finished, !end.wasReversed
       else { continue }
       findings.append(
         finding(

@@ -35,7 +35,7 @@ public struct CompletionTellsTheTruth: Invariant {
   }
 
   private func judge(_ transition: IndexedTransition, _ trace: Trace, _ index: TraceIndex) -> Finding? {
-    let end = transition.lastEnd(in: index, trace)
+    let end = transition.lastEnd(in: index)
     switch (transition.completionFlag, transition.wasCancelled) {
     case (true, true): return trueAfterCancelling(transition, end, trace)
     case (false, false):
@@ -76,7 +76,7 @@ public struct CompletionTellsTheTruth: Invariant {
     _ transition: IndexedTransition, _ end: IndexedAnimation?, _ trace: Trace, _ index: TraceIndex
   ) -> Finding? {
     let now = trace.time(transition.completion)
-    guard let end, end.finished, now > trace.time(transition.began),
+    guard let end, end.finished, now > trace.time(transition.began), now == trace.time(end.ended),
       !index.isInBackground(at: transition.completion, trace)
     else { return nil }
     return finding(
@@ -91,16 +91,13 @@ public struct CompletionTellsTheTruth: Invariant {
 }
 
 extension IndexedTransition {
-  /// The animation whose end, in the same instant, brought about the first call of `completeTransition`. One that was
-  /// taken away goes before others that ended then.
-  func lastEnd(in index: TraceIndex, _ trace: Trace) -> IndexedAnimation? {
-    let now = trace.time(completion)
+  /// The animation whose end brought about the first call of `completeTransition`: the last that had ended by then. One
+  /// that was taken away goes before others. Where the main thread is busy the call comes later than the end.
+  func lastEnd(in index: TraceIndex) -> IndexedAnimation? {
     var last: IndexedAnimation?
     for place in index.animations.indices {
       let animation = index.animations[place]
-      guard animation.transition == ordinal, animation.ended >= 0, animation.ended < completion,
-        trace.time(animation.ended) == now
-      else { continue }
+      guard animation.transition == ordinal, animation.ended >= 0, animation.ended < completion else { continue }
       if let known = last, known.wasRemoved && !animation.wasRemoved || known.ended > animation.ended { continue }
       last = animation
     }

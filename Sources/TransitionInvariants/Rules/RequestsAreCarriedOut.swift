@@ -59,7 +59,7 @@ public struct RequestsAreCarriedOut: Invariant {
 
   private func queued(_ place: Int, _ trace: Trace, _ index: TraceIndex) -> Finding? {
     for later in index.requests where later > place && trace.isAnswer(later, to: place) { return nil }
-    if let cause = index.transitions.first(where: { $0.isOpen(at: place) && $0.ended < 0 }) {
+    if let cause = index.transitions.first(where: { $0.began >= 0 && $0.ended < 0 }) {
       return finding(
         at: trace.events[place], transition: cause.ordinal,
         "\(Self.words(place, trace)) waits for a transition that never ends",

@@ -3,8 +3,8 @@ public import TransitionTrace
 /// At rest touches reach the controller on top, and during a transition nobody behind the container (V8; contract B15,
 /// G21).
 ///
-/// Not judged: a presentation whose view took no touches from the start, a transition that never ended, and a top view
-/// that can't be seen, which other rules speak of.
+/// Not judged: a presentation whose view took no touches from the start, a transition that never ended, a top view that
+/// can't be seen, and what a view in front that was left behind takes: other rules speak of these.
 public struct TouchesReachTheTop: Invariant {
   public let name = "touches reach the top"
   public let contracts = ["B15", "G21"]
@@ -27,7 +27,13 @@ public struct TouchesReachTheTop: Invariant {
       }
       if let found { findings.append(found) }
     }
-    return findings
+    return findings.isEmpty || isSomethingLeft(in: trace, index) ? [] : findings
+  }
+
+  /// Whether a transition left something behind, which explains where touches go.
+  private func isSomethingLeft(in trace: Trace, _ index: TraceIndex) -> Bool {
+    let rules: [any Invariant] = [CancelledTransitionRestores(), NothingIsLeftBehind()]
+    return rules.contains { rule in rule.findings(in: trace, index: index).contains { $0.severity == .violation } }
   }
 
   // MARK: At rest
