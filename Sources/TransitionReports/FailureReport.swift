@@ -29,6 +29,8 @@ public struct FailureReport: Hashable, Sendable {
   public var digest: UInt64
   /// The shrunk story as code, a line a step.
   public var story: [String]
+  /// The step after which the first wrong event came, in words; empty before the first.
+  public var step = ""
   /// What the shrunk story left behind.
   public var trace: Trace
   /// What UIKit's unspecified behaviour must be for the rule to break, as `name=choice`; none when it always breaks.
@@ -60,8 +62,14 @@ public struct FailureReport: Hashable, Sendable {
     self.command = command
   }
 
-  /// Under which unspecified behaviour the rule breaks, in words; empty when it always does.
+  /// Under which circumstances the rule breaks, in words; empty when it always does: unspecified behaviour, or a finger
+  /// that the app never meant to drive the transition.
   public var condition: String {
+    let would = finding.isWhatIf ? "would break if a finger drove it, which the app does not offer" : ""
+    return [would, unspecified].filter { !$0.isEmpty }.joined(separator: "; ")
+  }
+
+  private var unspecified: String {
     if needs.isEmpty { return "" }
     let quirks = Set(UIKitVariant(differences: needs)?.quirks ?? [])
     let words = needs.map { need -> String in
@@ -71,8 +79,8 @@ public struct FailureReport: Hashable, Sendable {
     return "only \(words.joined(separator: " and "))"
   }
 
-  /// The finding as one sentence.
-  public var explanation: String { finding.sentence }
+  /// The finding as one sentence, and the step after which it came about.
+  public var explanation: String { step.isEmpty ? finding.sentence : "\(finding.sentence) It came after \(step)." }
 }
 
 extension Finding {

@@ -81,10 +81,12 @@ struct StoryTable {
     let base: Int
     switch event.kind {
     case .presentRequested, .dismissRequested, .raised, .stuck: base = 900
+    case .interaction(.finished, _), .interaction(.cancelled, _): base = 850
     case .completeTransition, .disturbed: base = 800
+    case .interaction(.began, _), .alive: base = 600
     case .warned, .unsupported: base = 700
     case .animationBegan, .animationEnded, .transitionEnded: base = 500
-    case .animateTransitionReturned: base = 450
+    case .animateTransitionReturned, .interaction: base = 450
     case .viewMoved: base = event.origin == .user && event.transition > 0 ? 400 : 0
     case .lifecycle(.viewDidAppear, _, _), .lifecycle(.viewDidDisappear, _, _): base = event.transition > 0 ? 300 : 0
     case .quiet, .closureRun, .note, .probe: base = 100

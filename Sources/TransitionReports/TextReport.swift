@@ -47,6 +47,7 @@ public struct TextReport: Sendable {
     for part in failure.finding.sentenceParts {
       lines += names.shorten(part).wrapped(to: Self.width - 2, limit: 2).map { "  \($0)" }
     }
+    if !failure.step.isEmpty { lines += ["  (after \(failure.step))".clipped(to: Self.width)] }
     if !failure.condition.isEmpty { lines += ["  (\(failure.condition))".clipped(to: Self.width)] }
     return lines
   }

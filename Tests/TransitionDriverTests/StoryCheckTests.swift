@@ -60,6 +60,7 @@ final class ScriptedController: UIViewController, UIViewControllerTransitioningD
     let failure = try #require(summary.failures.first { $0.finding.invariant == "completes exactly once" })
     #expect(failure.steps == 1 && failure.isMinimal && failure.needs.isEmpty)
     #expect(failure.story.contains("stage.present(.subject)"))
+    #expect(failure.step == "step 1, present the subject from the top controller")
     let replay = try Replay(failure.replay)
     let again = check(subject) { $0.replay = replay }
     #expect(again.broken.contains("completes exactly once"))

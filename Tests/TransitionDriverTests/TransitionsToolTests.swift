@@ -44,6 +44,35 @@ import UIKit
     #expect(kinds == ["subject", "subject", "failure"])
   }
 
+  @Test func aTableOfWhatIsCaughtIsPrintedAndCompared() throws {
+    let table = run("table", "--cases", "40")
+    #expect(table.code == 0)
+    #expect(table.out.contains("| 1 | completes exactly once | 1 |"))
+    #expect(table.out.contains("| wrong | ● | "))
+    #expect(table.out.hasSuffix("Nothing is caught in right.\n"))
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("table-\(UUID().uuidString).md")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try "# What is caught\n\n\(table.out)".write(to: file, atomically: true, encoding: .utf8)
+    #expect(run("table", "--cases", "40", "--check", file.path).code == 0)
+    try "| wrong | none |".write(to: file, atomically: true, encoding: .utf8)
+    let stale = run("table", "--cases", "40", "--check", file.path)
+    #expect(stale.code == 1 && stale.out.contains("is out of date"))
+    #expect(run("table", "--check", "nowhere.md", "--cases", "1").code == 2)
+  }
+
+  @Test func aTableTellsHowSoonEachMistakeIsFound() {
+    let found = run("seeds", "wrong", "--runs", "3", "--cases", "40")
+    #expect(found.code == 0)
+    #expect(found.out.contains("| wrong | completes exactly once | 3/3 | 1 | "))
+    // From too few stories it says so.
+    let missed = Subject("hardly") { PlainController(style: .fullScreen) }.breaking("nothing leaks")
+    var out = ""
+    let tool = TransitionsTool([missed], write: { out += $0 }, complain: { _ in })
+    #expect(tool.run(["seeds", "--runs", "2", "--cases", "5"]) == 1)
+    #expect(out.contains("| hardly | nothing leaks | 0/2 | – | – | 0 |"))
+    #expect(out.contains("Not found from every seed: hardly: nothing leaks."))
+  }
+
   @Test func equalSeedsGiveEqualDigests() {
     func digests(_ seed: String) -> [Substring] {
       run("check", "right", "--cases", "40", "--seed", seed, "--format", "json").out.split(separator: ",")
@@ -56,7 +85,8 @@ import UIKit
   @Test(arguments: [
     ["check", "nobody"], ["check", "--cases", "none"], ["check", "--cases"], ["check", "--cases=0"], ["--seed", "x"],
     ["--format", "xml"], ["replay"], ["replay", "zzz"], ["replay", "1", "2"], ["--quiet"], ["destroy"],
-    ["list", "everything"], ["replay", "1", "--subject", "nobody"],
+    ["list", "everything"], ["table", "wrong"], ["seeds", "nobody"], ["seeds", "--runs", "0"],
+    ["replay", "1", "--subject", "nobody"],
   ])
   func aWrongCallGetsOneClearLine(arguments: [String]) {
     var out = ""

@@ -25,7 +25,7 @@ struct FailingStory {
     let isSame = run.digest.value == again.digest.value
     let finding = run.findings.first { $0.invariant == invariant }
     let shown = finding ?? first.findings.first { $0.invariant == invariant }
-    return FailureReport(
+    var report = FailureReport(
       subject: subject.name,
       finding: shown ?? Finding(invariant: invariant, event: -1, statement: "the rule was broken once"),
       verdict: isSame && finding != nil ? Self.verdict(of: invariant) : .nondeterministic,
@@ -34,6 +34,18 @@ struct FailingStory {
       isMinimal: isMinimal, replay: printed.token, digest: run.digest.value,
       story: printed.code(subject: Self.variableName(subject.name)), trace: finding == nil ? first.trace : run.trace,
       needs: printed.variant.differences, command: options.command(toReplay: printed.token, subject.name))
+    if let finding { report.step = Self.step(before: finding.event, of: printed, run.trace) }
+    return report
+  }
+
+  /// The step after which an event came, in words.
+  private static func step(before event: Int32, of scenario: Scenario, _ trace: Trace) -> String {
+    var last: Int?
+    for earlier in trace.events where earlier.sequence <= event {
+      if case .step(let index, _) = earlier.kind { last = Int(index) }
+    }
+    guard let last, scenario.steps.indices.contains(last) else { return "" }
+    return "step \(last + 1), \(scenario.steps[last].action)"
   }
 
   private func tell(_ scenario: Scenario) -> StoryRun {

@@ -1,4 +1,5 @@
 import Foundation
+import TransitionTrace
 
 /// The case in progress, in a page of memory that the system writes to a file whatever becomes of the process.
 ///
@@ -67,9 +68,12 @@ final class Journal {
     } while rest > 0
   }
 
-  /// The place of a check's journal: one file a check, in the system's folder for temporary files.
+  /// The place of a check's journal: one file a check and folder it is run in, in the system's folder for temporary files.
+  /// Checks of two checkouts know nothing of each other.
   static func place(for name: String) -> URL {
-    let safe = name.map { $0.isLetter || $0.isNumber ? $0 : "-" }
+    var folder = TraceDigest()
+    folder.combine(FileManager.default.currentDirectoryPath)
+    let safe = "\(name)-\(folder.hexadecimal.prefix(8))".map { $0.isLetter || $0.isNumber ? $0 : "-" }
     return FileManager.default.temporaryDirectory.appendingPathComponent("TransitionCheck")
       .appendingPathComponent(String(safe) + ".journal")
   }

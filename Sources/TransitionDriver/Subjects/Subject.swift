@@ -71,6 +71,13 @@ public struct Subject {
     return limited
   }
 
+  /// The same subject in stories whose window keeps its size: an app that allows one orientation and no multitasking.
+  public func inOneOrientation() -> Subject {
+    var fixed = self
+    fixed.stories.resizes = false
+    return fixed
+  }
+
   /// What starts it from a controller that plays a role in a story; `nil` where an app's user could not.
   ///
   /// A root's own action needs the root in sight, or a transition in flight: a double tap.

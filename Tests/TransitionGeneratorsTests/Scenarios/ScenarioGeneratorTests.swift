@@ -45,7 +45,8 @@ import TransitionTrace
     var counts: [String: Int] = [:]
     for scenario in Self.drawn(count: 4 * pairs) {
       for step in scenario.steps.dropFirst() {
-        if let phase = step.delay.phase, table.aimedKinds.contains(step.action.kind) { counts["\(phase) \(step.action.kind)", default: 0] += 1 }
+        let kind = step.action.kind
+        if let phase = step.delay.phase, table.aimedKinds.contains(kind) { counts["\(phase) \(kind)", default: 0] += 1 }
       }
     }
     #expect(counts.count == pairs)

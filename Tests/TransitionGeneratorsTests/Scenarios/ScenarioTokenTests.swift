@@ -38,8 +38,8 @@ import TransitionTrace
       + PresentationStyle.allCases.map { .present(.plain($0), from: .root) }
       + [
         .presentInteractively, .dismissInteractively, .drag(perMille: 0), .drag(perMille: 1_000), .finish(),
-        .finish(speed: 300), .cancel(), .cancel(speed: 50), .abort, .removeAnimations, .enterBackground, .enterForeground,
-        .resize(WindowSize(width: 844, height: 390)), .hitch(milliseconds: 250), .warnOfMemory,
+        .finish(speed: 300), .cancel(), .cancel(speed: 50), .abort, .removeAnimations, .enterBackground,
+        .enterForeground, .resize(WindowSize(width: 844, height: 390)), .hitch(milliseconds: 250), .warnOfMemory,
       ]
       + CallbackMoment.allCases.flatMap { moment in InsideRequest.allCases.map { .requestInside(moment, $0) } }
     let delays: [StepDelay] = [
