@@ -2,7 +2,7 @@ public import TransitionDriver
 
 extension Specimens {
   /// A custom presentation with a presentation controller that takes the presenter's view away, and one animator.
-  public static let answersWay = Subject("answers-way") { SlidingController() }.among(.fullScreen)
+  public static let answersWay = Subject("answers-way") { SlidingController() }.among(.fullScreen).inOneOrientation()
 
   /// The same slide for a finger: it also tidies up after a cancelled dismissal.
   public static let answersWayMadeRight = Subject("answers-way-made-right") { TidySlidingController() }

@@ -1,4 +1,5 @@
 public import TransitionDriver
+import UIKit
 
 extension Specimens {
   /// A `CATransition` on the window's layer, then a segue without animation (R93).
@@ -9,24 +10,25 @@ extension Specimens {
   /// A picture growing out of a button, with the mistakes of the story (R1).
   public static let storysWay = Subject(
     "storys-way", root: { GrowingHostController() }, start: { $0.show(CarelesslyGrownController()) }
-  ).breaking("completes exactly once", "presenter's view leaves and comes back")
+  ).inOneOrientation().breaking(
+    "completes exactly once", "presenter's view leaves and comes back", "completion tells the truth")
 
   /// The same under a finger: its literal `true` comes to light as well (R1, R15).
   public static let storysWayIfInteractive = Subject(
     "storys-way-if-interactive", root: { GrowingHostController() }, start: { $0.show(CarelesslyGrownController()) }
-  ).whatIfInteractive().breaking(
-    "completes exactly once", "presenter's view leaves and comes back", "requests are carried out in turn",
+  ).inOneOrientation().whatIfInteractive().breaking(
+    "completes exactly once", "presenter's view leaves and comes back",
     "completion tells the truth")
 
   /// The answer's slide under a finger: a cancelled dismissal leaves the presenter's view in the container (R13).
   public static let answersWayIfInteractive = Subject("answers-way-if-interactive") { SlidingController() }
-    .among(.fullScreen).whatIfInteractive().breaking("a cancelled transition restores the world")
+    .among(.fullScreen).inOneOrientation().whatIfInteractive().breaking("a cancelled transition restores the world")
 
   // MARK: - Completion (A)
 
   /// Completes only where the animation ran to its end (R127, B15).
   public static let finishesIfFinished = Subject("finishes-if-finished") { HastyNoteController() }
-    .breaking("completes exactly once", "requests are carried out in turn")
+    .breaking("completes exactly once")
 
   /// Completes with the animation's `finished` (R17).
   public static let passesFinished = Subject("passes-finished") { BannerController() }
@@ -64,15 +66,15 @@ extension Specimens {
 
   /// Loses the verdict of a flick that ends before the transition has begun (R44).
   public static let losesQuickFlick = Subject("loses-quick-flick") { SlowCardController() }
-    .dragged(SlowCardController.self).breaking("completes exactly once", "requests are carried out in turn")
+    .dragged(SlowCardController.self).breaking("completes exactly once")
 
   /// Does not know that the system can take a gesture away (R48).
   public static let ignoresAbort = Subject("ignores-abort") { DeafCardController() }
-    .dragged(DeafCardController.self).breaking("completes exactly once", "requests are carried out in turn")
+    .dragged(DeafCardController.self).breaking("completes exactly once")
 
   /// Keeps its driver after a cancelled drag, for a dismissal that no finger drives (R50, R63).
   public static let driverStaysArmed = Subject("driver-stays-armed") { ArmedCardController() }
-    .dragged(ArmedCardController.self).breaking("completes exactly once", "requests are carried out in turn")
+    .dragged(ArmedCardController.self).breaking("completes exactly once")
 
   /// Always answers a driver, and has no gesture (contract D9).
   public static let alwaysInteractive = Subject("always-interactive") { DrivenCardController() }
@@ -95,8 +97,9 @@ extension Specimens {
     .breaking("nothing is left behind")
 
   /// Leaves a shade over the presenter where the dismissal is not animated (R113, R116).
-  public static let leavesShade = Subject("leaves-shade") { ShadingSheetController() }
-    .breaking("nothing is left behind")
+  public static let leavesShade = Subject(
+    "leaves-shade", root: { UIViewController() }, start: { $0.present(ShadingSheetController(), animated: true) }
+  ).breaking("nothing is left behind")
 
   // MARK: - Without animation, and with another one (I)
 
@@ -118,6 +121,16 @@ extension Specimens {
   /// Completes whatever is in flight half a second later (R19).
   public static let safetyTimer = Subject("safety-timer") { TimedSheetController() }
     .breaking("completes exactly once", "viewDidAppear follows the end of the animation")
+
+  // MARK: - Callbacks and frames (E, F)
+
+  /// Tells its presenter that it comes back, and not that it does not after all (R84, R86).
+  public static let forwardsOneWay = Subject("forwards-one-way") { ForwardingCardController() }
+    .dragged(ForwardingCardController.self).breaking("appearance callbacks are balanced and in order")
+
+  /// Takes its frame from the window instead of asking for the final one (R101).
+  public static let measuresByWindow = Subject("measures-by-window") { MeasuringCardController() }
+    .inOneOrientation().breaking("the presented view arrives")
 
   // MARK: - Lifetime (K)
 

@@ -77,6 +77,29 @@ import UIKit
     #expect(!wall.thumbnail.isHidden)
   }
 
+  // MARK: - Callbacks and frames
+
+  @Test func forwardsOneWay() {
+    let hand = hand(on: Specimens.forwardsOneWay)
+    hand.drag(.cancelled)
+    #expect(hand.stage.settle().isAtRest)
+    #expect(hand.isShown)
+    let last = hand.stage.trace.events.last { event in
+      guard case .lifecycle(let callback, let controller, _) = event.kind else { return false }
+      return controller == hand.stage.root.traceName && callback != .viewIsAppearing
+    }
+    guard case .lifecycle(.viewWillAppear, _, _) = last?.kind else {
+      Issue.record("\(String(describing: last))")
+      return
+    }
+  }
+
+  @Test func measuresByWindow() {
+    let hand = hand(on: Specimens.measuresByWindow)
+    #expect(hand.controller.view.frame == hand.stage.window.bounds)
+    #expect(hand.controller.presentationController?.frameOfPresentedViewInContainerView.minY == 60)
+  }
+
   // MARK: - Drivers and fingers
 
   @Test(arguments: FingerEnd.allCases) func losesQuickFlick(end: FingerEnd) {
