@@ -32,6 +32,9 @@ public struct UIKitVariant: Hashable, Sendable {
   public var chainDismissal = ChainDismissal.topMost
   /// When a transition without animation happens: in a later turn, or inside the call up to iOS 7 (contract A25′).
   public var unanimatedTiming = UnanimatedTiming.laterTurn
+  /// What becomes of the completions of a driven transition that is let go at its very end, or given up at its very
+  /// beginning, where nothing is left to animate (contract D6, N10).
+  public var driverAtTheEnd = DriverAtTheEnd.completes
   /// What a second `completeTransition` does (contract B17).
   public var secondCompletion = SecondCompletion.ignored
 
@@ -56,6 +59,7 @@ public struct UIKitVariant: Hashable, Sendable {
   public enum AutomaticStyle: UInt8, UnspecifiedChoice { case pageSheet, fullScreen }
   public enum ChainDismissal: UInt8, UnspecifiedChoice { case topMost, child, topMostFromChild }
   public enum UnanimatedTiming: UInt8, UnspecifiedChoice { case laterTurn, insideCall }
+  public enum DriverAtTheEnd: UInt8, UnspecifiedChoice { case completes, losesCompletion }
   public enum SecondCompletion: UInt8, UnspecifiedChoice { case ignored, repeatsCallbacks }
 }
 

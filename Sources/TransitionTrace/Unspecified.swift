@@ -57,7 +57,8 @@ public struct Unspecified: Sendable {
     // Open, but no order: Apple's own sample of a swiped transition (contract A36) sets no frame back after a cancel, and so
     // relies on the model being restored. Varied by default, this would be held against Apple's code.
     Unspecified("reversedModel", .quirk, ["D4", "N11"], \.reversedModel),
-    Unspecified("secondCompletion", .quirk, ["B17"], \.secondCompletion),
+    Unspecified("driverAtTheEnd", .quirk, ["D6", "N10"], \.driverAtTheEnd),
+    Unspecified("secondCompletion", .quirk, ["B17", "N4"], \.secondCompletion),
   ]
 
   /// The dimensions varied by default.

@@ -61,6 +61,20 @@ import UIKit
     #expect(scene.a.presentedViewController == nil)
   }
 
+  @Test(
+    "Let go at the very end nothing is left to run; the completions come, or are lost", .contract("D6"),
+    arguments: Variants.of(\.driverAtTheEnd))
+  func lettingGoAtTheEnd(variant: UIKitVariant) {
+    for finishes in [true, false] {
+      let scene = dismissing(variant)
+      driver.update(finishes ? 1 : 0)
+      if finishes { driver.finish() } else { driver.cancel() }
+      let rest = scene.stage.settle()
+      #expect(rest.isAtRest == (variant.driverAtTheEnd == .completes))
+      if rest.isAtRest { #expect(rest.advanced == .zero) }
+    }
+  }
+
   @Test("Cancelling runs back and changes nothing", .contract("A28", "A31", "A35", "D4"))
   func cancelling() {
     let scene = dismissing()

@@ -110,7 +110,8 @@ public struct PresentedViewArrives: Invariant {
       presentation.snapshotAtStart >= 0
     else { return nil }
     let before = trace.snapshots[presentation.snapshotAtStart]
-    guard before.holds(view), !before.isInvisible(view) else { return nil }
+    guard before.holds(view), !before.isInvisible(view), !(index.hasCancelled && index.hasLeftovers(in: trace))
+    else { return nil }
     return finding(
       at: trace.events[transition.ended], transition: transition.ordinal,
       "\(trace.name(view)) can't be seen after \(trace.title(transition.record))",

@@ -27,13 +27,7 @@ public struct TouchesReachTheTop: Invariant {
       }
       if let found { findings.append(found) }
     }
-    return findings.isEmpty || isSomethingLeft(in: trace, index) ? [] : findings
-  }
-
-  /// Whether a transition left something behind, which explains where touches go.
-  private func isSomethingLeft(in trace: Trace, _ index: TraceIndex) -> Bool {
-    let rules: [any Invariant] = [CancelledTransitionRestores(), NothingIsLeftBehind()]
-    return rules.contains { rule in rule.findings(in: trace, index: index).contains { $0.severity == .violation } }
+    return findings.isEmpty || index.hasLeftovers(in: trace) ? [] : findings
   }
 
   // MARK: At rest

@@ -36,6 +36,9 @@ final class TransitionDrive {
 
   /// Lets the time run from where it is, backwards with a negative speed.
   func letGo(speed: Double) {
+    // Where nothing is left to run, nothing may tell the app that it is over (contract D6, N10).
+    let isThere = speed > 0 ? fraction >= 1 : fraction <= 0
+    if isThere, Simulation.current.variant.driverAtTheEnd == .losesCompletion { return }
     for (layer, start) in driven {
       layer.keepTime(
         LocalTime(beginTime: layer.parentSeconds, speed: speed, timeOffset: start + fraction * duration))
