@@ -20,7 +20,7 @@ extension Scenario {
       if index > 0 || step.delay != .atRest, let waiting = step.delay.code { lines.append(waiting) }
       lines.append(step.action.code)
     }
-    if mayHoldFinger { lines.append("stage.interaction.lift()") }
+    if mayHoldFinger { lines += ["stage.settle()", "stage.interaction.lift()"] }
     return lines + ["stage.settle()"]
   }
 

@@ -219,8 +219,8 @@ private final class Sinking: NSObject, UIViewControllerAnimatedTransitioning {
   /// A story's last words about a finger are what a test needs to paste.
   @Test func aFingerLeftDownIsLiftedInTheCodeToo() {
     let held = Scenario(steps: [.init(.present(.subject)), .init(.dismissInteractively), .init(.drag(perMille: 250))])
-    let end = ["stage.interaction.update(0.25)", "stage.interaction.lift()", "stage.settle()"]
-    #expect(held.code(subject: "card").suffix(3) == end)
+    let end = ["stage.interaction.update(0.25)", "stage.settle()", "stage.interaction.lift()", "stage.settle()"]
+    #expect(held.code(subject: "card").suffix(4) == end)
     var lifted = held
     lifted.steps.append(.init(.cancel(speed: 300), delay: .sameTurn))
     #expect(lifted.code(subject: "card").suffix(2) == ["stage.interaction.cancel(speed: 3.0)", "stage.settle()"])

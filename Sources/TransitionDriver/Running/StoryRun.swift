@@ -47,7 +47,11 @@ package struct StoryRun {
         run.applied.append(step)
       }
     }
-    stage.liftFinger()
+    if stage.gesture != nil {
+      // A finger that no step lifted stays down until nothing else moves.
+      stage.settle()
+      stage.liftFinger()
+    }
     stage.settle()
     run.isHung = stage.simulation.loop.isSpinning
     run.stepsTaken = Int(stage.stepsTaken)
