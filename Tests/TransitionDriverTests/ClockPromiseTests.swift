@@ -129,4 +129,20 @@ import UIKit
     }
     #expect(tell() == tell())
   }
+
+  @Test("9. What a finger holds is not waited for, and is no rest") func heldByAFinger() {
+    let stage = Self.stage()
+    stage.present(.plain(.pageSheet))
+    stage.settle()
+    stage.dismiss(interactively: true)
+    stage.nextTurn()
+    stage.interaction.update(0.3)
+    let count = stage.trace.events.count
+    let held = stage.settle()
+    #expect(!held.isAtRest && held.advanced == .zero)
+    #expect(held.description.hasSuffix("a finger holds the dismissal of PlainController#2"))
+    #expect(stage.trace.events.count == count)
+    stage.interaction.lift()
+    #expect(stage.settle().isAtRest && stage.controllers.count == 2)
+  }
 }

@@ -180,21 +180,6 @@ private final class Sinking: NSObject, UIViewControllerAnimatedTransitioning {
     #expect(!stage.dismiss(interactively: true))
   }
 
-  /// A held transition is nothing to wait for, and no rest either: nothing is recorded.
-  @Test func settlingUnderAFingerEndsAtOnce() {
-    let stage = presented(Self.panned)
-    stage.dismiss(interactively: true)
-    stage.nextTurn()
-    stage.interaction.update(0.3)
-    let count = stage.trace.events.count
-    let rest = stage.settle()
-    #expect(!rest.isAtRest && rest.advanced == .zero)
-    #expect(rest.description.contains("a finger holds the dismissal of PannedCard"))
-    #expect(stage.trace.events.count == count)
-    stage.interaction.lift()
-    #expect(stage.settle().isAtRest && stage.controllers.count == 2)
-  }
-
   @Test func thereIsOneFinger() {
     let stage = presented(Self.panned)
     #expect(!stage.interaction.update(0.5) && !stage.interaction.cancel())

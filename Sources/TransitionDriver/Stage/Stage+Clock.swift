@@ -88,8 +88,8 @@ extension Stage {
     let start = simulation.loop.now
     let settled = settleQuietly()
     if settled, isHoldingTransition {
-      let unrest = "a finger holds \(simulation.unrest.first ?? "a transition")"
-      return Settlement(advanced: .nanoseconds(simulation.loop.now - start), unrest: [unrest])
+      let held = simulation.openTransitionTitles.joined(separator: " and ")
+      return Settlement(advanced: .nanoseconds(simulation.loop.now - start), unrest: ["a finger holds \(held)"])
     }
     simulation.recorder.time = TraceTime(nanoseconds: simulation.loop.now)
     simulation.keepSnapshot(.quiet)

@@ -16,6 +16,8 @@ public import UIKit
 /// 6. `settle()` never waits for repeating animations, for timers or for the app's delayed blocks as such.
 /// 7. An open transition is waited for until a second after its planned end; then `settle()` says what hangs.
 /// 8. The same calls give the same trace, byte for byte, in every process and on every platform.
+/// 9. A transition that the stage's finger holds is not waited for: `settle()` ends when nothing else moves, says so, and
+///    records no rest.
 ///
 /// Make a stage inside the test that drives it, not in a suite's stored property, and do not await while it is open: other
 /// tests of the main actor would run on the same stage, and what the test waits for may wait for the stage's clock.

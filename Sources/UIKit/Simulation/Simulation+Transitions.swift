@@ -78,13 +78,17 @@ extension Simulation {
     runningAnimations.reduce(0) { $0 + ($1.isFinite && $1.isMoving ? 1 : 0) }
   }
 
+  /// The transitions that have begun and not ended, as people call them.
+  package var openTransitionTitles: [String] {
+    openTransitions.map { transition in
+      let what = transition.isPresentation ? "presentation" : "dismissal"
+      return "the \(what) of \(recorder.trace.name(transition.presented.traceName))"
+    }
+  }
+
   /// The names of what keeps the app from coming to rest.
   package var unrest: [String] {
-    let names = recorder.trace
-    var all = openTransitions.map { transition in
-      let what = transition.isPresentation ? "presentation" : "dismissal"
-      return "the \(what) of \(names.name(transition.presented.traceName)) was never completed"
-    }
+    var all = openTransitionTitles.map { "\($0) was never completed" }
     if deferredTransitions > 0 { all.append("a transition was asked for and did not begin") }
     if finiteAnimations > 0 { all.append("\(finiteAnimations) animations are still running") }
     return all
