@@ -40,6 +40,8 @@ public enum DelegateQuestion: UInt8, TraceVocabulary {
   case shouldRemovePresentersView
   /// `presentationControllerShouldDismiss` of the presentation controller's delegate (contract C9).
   case shouldDismiss
+  /// The animator was asked for the object that makes its transition interruptible, and had one (contract D14).
+  case interruptibleAnimator
 }
 
 /// A hook of `UIPresentationController`, or a call of its delegate's.
@@ -121,6 +123,16 @@ public enum UIKitException: UInt8, TraceVocabulary {
   case unknownIdentifier
   /// A view was made its own ancestor's child, or inserted beside a view that is not its sibling.
   case viewHierarchy
+  /// A property animator was let go while paused or stopped (contract D22).
+  case animatorReleased
+  /// A stopped property animator was started, paused, continued or given animations instead of being finished (contract D21).
+  case animatorStopped
+  /// A property animator was finished that had not been stopped (contract D21, D31).
+  case animatorNotStopped
+  /// A property animator was continued that was not paused, or can't be interrupted (contract D27′).
+  case animatorNotPaused
+  /// What only an inactive property animator takes was set on another (contract D23).
+  case animatorNotInactive
 }
 
 /// Something the story does to the app that no user asked for.

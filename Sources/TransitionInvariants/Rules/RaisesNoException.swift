@@ -31,6 +31,11 @@ public struct RaisesNoException: Invariant {
     case .notChildren: "a child transition needs two children of the controller it is asked of"
     case .unknownIdentifier: "a storyboard has nothing under the identifier asked for"
     case .viewHierarchy: "a view can't be put into itself"
+    case .animatorReleased: "a property animator was let go while it was paused or stopped"
+    case .animatorStopped: "a stopped property animator can only be finished"
+    case .animatorNotStopped: "a property animator can be finished only after it was stopped"
+    case .animatorNotPaused: "a property animator can be continued only while it is paused, and if it is interruptible"
+    case .animatorNotInactive: "this property of a property animator can be set only while it is inactive"
     }
   }
 }

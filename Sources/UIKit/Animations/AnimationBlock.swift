@@ -18,10 +18,13 @@ final class AnimationBlock {
   let autoreverses: Bool
   /// Changes inside take effect at once: `performWithoutAnimation`, disabled animations, no duration (contract H6).
   let isUnanimated: Bool
+  /// The property animator's way that the changes inside follow, if they do, and the fraction at which they begin.
+  let course: AnimatorCourse?
+  let start: Double
 
   init(
     group: AnimationGroup, duration: Int64, delay: Int64, curve: TimingCurve, repeats: Bool = false,
-    autoreverses: Bool = false, isUnanimated: Bool = false
+    autoreverses: Bool = false, isUnanimated: Bool = false, course: AnimatorCourse? = nil, start: Double = 0
   ) {
     self.group = group
     self.duration = duration
@@ -30,6 +33,8 @@ final class AnimationBlock {
     self.repeats = repeats
     self.autoreverses = autoreverses
     self.isUnanimated = isUnanimated
+    self.course = course
+    self.start = start
   }
 
   /// Animates a change of a property that really changed; the model has it already (contract H1).
@@ -39,12 +44,21 @@ final class AnimationBlock {
     if isUnanimated || old.equals(new) { return }
     if repeats { layer.replaceAnimations(of: property) }
     let running =
-      layer.animations.last.flatMap { $0.group === group ? $0 : nil }
-      ?? RunningAnimation(
-        layer: layer, group: group, begin: layer.localNow + delay,
-        end: repeats ? nil : layer.localNow + delay + (autoreverses ? 2 : 1) * duration, curve: curve,
-        runDuration: duration, autoreverses: autoreverses)
+      layer.animations.last.flatMap { $0.group === group && $0.start == start ? $0 : nil } ?? makeAnimation(layer)
     running.parts.append(.init(key: layer.freeKey(property), property: property, from: old, to: new))
+  }
+
+  private func makeAnimation(_ layer: CALayer) -> RunningAnimation {
+    if let course {
+      let span = course.span(on: layer)
+      return RunningAnimation(
+        layer: layer, group: group, begin: span.begin, end: span.end, curve: curve, runDuration: duration,
+        course: course, start: start)
+    }
+    let begin = layer.localNow + delay
+    return RunningAnimation(
+      layer: layer, group: group, begin: begin, end: repeats ? nil : begin + (autoreverses ? 2 : 1) * duration,
+      curve: curve, runDuration: duration, autoreverses: autoreverses)
   }
 }
 
@@ -72,7 +86,10 @@ extension Simulation {
       for animation in runningAnimations { animation.finish(.removed) }
       return
     }
-    guard runningAnimations.contains(where: { !$0.layer.isInWindow }) else { return }
-    for animation in runningAnimations where !animation.layer.isInWindow { animation.finish(.removed) }
+    // A paused property animator waits for its views: they may come into a window later.
+    guard runningAnimations.contains(where: { !$0.isHeld && !$0.layer.isInWindow }) else { return }
+    for animation in runningAnimations where !animation.isHeld && !animation.layer.isInWindow {
+      animation.finish(.removed)
+    }
   }
 }

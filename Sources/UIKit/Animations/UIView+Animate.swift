@@ -82,7 +82,9 @@ extension UIView {
       completion: completion, allowsTouches: inherits || options.contains(.allowUserInteraction))
     var length = nanoseconds(max(0, duration))
     var pace = curve
-    // A nested block takes the outer one's duration and curve unless it says otherwise (contract H1).
+    // A nested block takes the outer one's duration and curve unless it says otherwise (contract H1),
+    // and inside a property animator its way with it.
+    let keepsTime = !options.contains(.overrideInheritedDuration) && !options.contains(.repeat)
     if let outer, !outer.isUnanimated {
       if !options.contains(.overrideInheritedDuration) { length = outer.duration }
       if !options.contains(.overrideInheritedCurve) { pace = outer.curve }
@@ -93,7 +95,8 @@ extension UIView {
     let unanimated = !simulation.areAnimationsEnabled || (length == 0 && wait == 0)
     let block = AnimationBlock(
       group: group, duration: length, delay: wait, curve: pace, repeats: options.contains(.repeat),
-      autoreverses: options.contains(.autoreverse), isUnanimated: unanimated)
+      autoreverses: options.contains(.autoreverse), isUnanimated: unanimated,
+      course: keepsTime && wait == 0 ? outer?.course : nil, start: outer?.start ?? 0)
     simulation.animationBlocks.append(block)
     animations()
     if outer == nil { simulation.openTransitions.last?.runAlongside() }

@@ -30,12 +30,15 @@ final class RunningAnimation {
   let transition: Int32
   var parts: [Part] = []
   /// When it begins and ends in its layer's time, in nanoseconds. `end` is `nil` if it repeats for ever.
-  let begin: Int64
-  let end: Int64?
+  private(set) var begin: Int64
+  private(set) var end: Int64?
   let curve: TimingCurve
   /// How long one run lasts, in nanoseconds.
   let runDuration: Int64
   let autoreverses: Bool
+  /// The property animator's way that it follows, if it does, and the fraction of it at which it begins.
+  let course: AnimatorCourse?
+  let start: Double
   /// Whether it was added by hand while a finger drove the container, or follows a new size: it runs on (contract D1, R132).
   private let isUndriven: Bool
   private var token: VirtualRunLoop.Token?
@@ -45,7 +48,8 @@ final class RunningAnimation {
 
   init(
     layer: CALayer, group: AnimationGroup?, explicit: CAAnimation? = nil, begin: Int64, end: Int64?,
-    curve: TimingCurve, runDuration: Int64, autoreverses: Bool = false
+    curve: TimingCurve, runDuration: Int64, autoreverses: Bool = false, course: AnimatorCourse? = nil,
+    start: Double = 0
   ) {
     let simulation = Simulation.current
     number = simulation.recorder.nextAnimation()
@@ -57,6 +61,8 @@ final class RunningAnimation {
     self.curve = curve
     self.runDuration = runDuration
     self.autoreverses = autoreverses
+    self.course = course
+    self.start = start
     transaction = simulation.transactions.last
     isUndriven = explicit != nil && simulation.isDriven || simulation.isChangingSize
     let target = simulation.target(of: layer)
@@ -70,6 +76,7 @@ final class RunningAnimation {
     simulation.runningAnimations.append(self)
     layer.animations.append(self)
     group?.add(self)
+    course?.add(self)
     transaction?.add()
     schedule()
     // The commit that takes it off again must not be long in coming (contract H4).
@@ -86,12 +93,22 @@ final class RunningAnimation {
     let loop = Simulation.current.loop
     if let token { loop.cancel(token) }
     token = nil
-    guard let end, let last = instant(ofLocal: end), let first = instant(ofLocal: begin) else { return }
+    guard !isHeld, let end, let last = instant(ofLocal: end), let first = instant(ofLocal: begin) else { return }
     let isReversed = last < first
-    let reason = isReversed ? AnimationEnd.reversed : .finished
+    let reason = isReversed || course?.isReversed == true ? AnimationEnd.reversed : .finished
     token = loop.schedule(at: max(isReversed ? first : last, loop.now), phase: .animation, isFinite: true) { [self] in
-      finish(reason)
+      if course?.staysAtEnd?() != true { finish(reason) }
     }
+  }
+
+  /// Whether its property animator is paused.
+  var isHeld: Bool { course?.isHeld == true }
+
+  /// Its property animator goes on, or stops, from here.
+  func retime(begin: Int64, end: Int64) {
+    self.begin = begin
+    self.end = end
+    schedule()
   }
 
   /// If it is at its end, or back at its beginning, it stays there whatever becomes of its layer's time.
@@ -106,7 +123,7 @@ final class RunningAnimation {
 
   /// When it comes to its end, or back to its beginning; `nil` if it repeats for ever or its layer's time stands still.
   var plannedEnd: Int64? {
-    guard let end, let last = instant(ofLocal: end), let first = instant(ofLocal: begin) else { return nil }
+    guard !isHeld, let end, let last = instant(ofLocal: end), let first = instant(ofLocal: begin) else { return nil }
     return max(first, last)
   }
 
@@ -119,8 +136,12 @@ final class RunningAnimation {
     isOver = true
     let simulation = Simulation.current
     if let token { simulation.loop.cancel(token) }
-    let finished = reason == .finished || reason == .reversed && simulation.variant.reversedAnimation == .finished
-    if reason == .reversed { restoreModel(simulation) }
+    // A property animator that runs back comes to an end like any other, and sets the model itself (contract D19).
+    let isTurned = course?.isReversed == true
+    let finished =
+      reason == .finished
+      || reason == .reversed && (isTurned || simulation.variant.reversedAnimation == .finished)
+    if reason == .reversed, !isTurned { restoreModel(simulation) }
     simulation.recorder.record(
       .animationEnded(animation: number, reason, finished: finished), transition: transition)
     if reason == .finished, explicit?.isRemovedOnCompletion == false {
@@ -133,6 +154,7 @@ final class RunningAnimation {
       deliver(reason) { delegate.animationDidStop(explicit, finished: finished) }
     }
     group?.ended(self, finished: finished, naturally: reason != .removed)
+    course?.ended(self, naturally: reason != .removed)
     transaction?.ended()
   }
 
@@ -159,6 +181,7 @@ final class RunningAnimation {
     isOver = true
     layer.animations.removeAll { $0 === self }
     group?.abandon()
+    course?.abandon()
   }
 
   /// Takes one property off; the animation is over when none is left.
@@ -169,6 +192,7 @@ final class RunningAnimation {
 
   /// How much of its way is still to go at a local time: 1 before it begins, 0 at its end.
   func remaining(atLocal time: Int64) -> Double {
+    if let course { return 1 - course.progress(at: time - begin, from: start) }
     if time < begin { return 1 }
     if runDuration <= 0 { return 0 }
     let elapsed = time - begin

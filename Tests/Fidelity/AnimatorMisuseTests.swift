@@ -1,0 +1,196 @@
+import Testing
+import TransitionCheck
+import TransitionTestSupport
+import TransitionTrace
+import UIKit
+
+/// What a property animator raises, and how it is made (contract D21–D23, D27′, D29–D31).
+@Suite(.serialized) @MainActor struct AnimatorMisuseTests {
+  private func raised(_ scene: AnimatedScene) -> [UIKitException] {
+    scene.stage.trace.events.compactMap { if case .raised(let exception, _, _) = $0.kind { exception } else { nil } }
+  }
+
+  private func animator(_ scene: AnimatedScene) -> UIViewPropertyAnimator {
+    UIViewPropertyAnimator(duration: 1, curve: .linear) { scene.view.center.x = 250 }
+  }
+
+  @Test("Letting go of a paused or stopped animator raises, once", .contract("D22"))
+  func release() {
+    let reasons: [(UIViewPropertyAnimator) -> Void] = [
+      { $0.pauseAnimation() }, { $0.fractionComplete = 0.5 },
+      {
+        $0.startAnimation()
+        $0.stopAnimation(false)
+      },
+    ]
+    for reason in reasons {
+      let scene = AnimatedScene()
+      var animator: UIViewPropertyAnimator? = animator(scene)
+      reason(animator!)
+      #expect(raised(scene) == [])
+      animator = nil
+      #expect(raised(scene) == [.animatorReleased])
+      #expect(scene.stage.findings().map(\.invariant) == ["UIKit raises no exception"])
+    }
+  }
+
+  @Test("So does one that paused at its end", .contract("D22", "D24"))
+  func releaseAtTheEnd() {
+    let scene = AnimatedScene()
+    var animator: UIViewPropertyAnimator? = animator(scene)
+    animator?.pausesOnCompletion = true
+    animator?.startAnimation()
+    scene.stage.settle()
+    #expect(raised(scene) == [])
+    animator = nil
+    #expect(raised(scene) == [.animatorReleased])
+  }
+
+  @Test("One that ended, was finished, or was never started may go; so may any after the story", .contract("D22"))
+  func rightfulRelease() {
+    let scene = AnimatedScene()
+    var late: UIViewPropertyAnimator?
+    do {
+      _ = animator(scene)
+      let ended = animator(scene)
+      ended.startAnimation()
+      scene.stage.settle()
+      scene.view.center.x = 50
+      let finished = animator(scene)
+      finished.pauseAnimation()
+      finished.stopAnimation(false)
+      finished.finishAnimation(at: .current)
+      late = animator(scene)
+      late?.pauseAnimation()
+    }
+    scene.stage.close()
+    late = nil
+    #expect(raised(scene) == [])
+  }
+
+  /// Trace T23, and starting what was stopped.
+  @Test("Only what was stopped can be finished, and only finished", .contract("D21", "D31"))
+  func finishing() {
+    let calls: [(UIViewPropertyAnimator) -> Void] = [
+      { $0.startAnimation() }, { $0.pauseAnimation() }, { $0.stopAnimation(true) }, { $0.addAnimations {} },
+    ]
+    for call in calls {
+      let scene = AnimatedScene()
+      let animator = animator(scene)
+      animator.startAnimation()
+      animator.stopAnimation(false)
+      call(animator)
+      #expect(raised(scene) == [.animatorStopped])
+    }
+    for start in [false, true] {
+      let scene = AnimatedScene()
+      let animator = animator(scene)
+      if start { animator.startAnimation() }
+      if !start { animator.stopAnimation(false) }
+      animator.finishAnimation(at: .end)
+      #expect(raised(scene) == [.animatorNotStopped])
+    }
+  }
+
+  @Test("In completions it still runs, and can't be finished", .contract("D31"))
+  func insideCompletions() {
+    let scene = AnimatedScene()
+    let animator = animator(scene)
+    animator.addCompletion { [unowned animator, journal = scene.journal] _ in
+      journal.note("\(animator.isRunning) \(animator.state)")
+      animator.finishAnimation(at: .end)
+    }
+    animator.startAnimation()
+    scene.stage.settle()
+    #expect(scene.journal.take() == "true active")
+    #expect(raised(scene) == [.animatorNotStopped])
+  }
+
+  @Test("What only an inactive animator takes", .contract("D23"))
+  func configuring() {
+    let settings: [(UIViewPropertyAnimator) -> Void] = [
+      { $0.isInterruptible = false }, { $0.isUserInteractionEnabled = false }, { $0.isManualHitTestingEnabled = true },
+    ]
+    for setting in settings {
+      let scene = AnimatedScene()
+      let animator = animator(scene)
+      #expect(
+        animator.isInterruptible && animator.isUserInteractionEnabled && !animator.isManualHitTestingEnabled)
+      setting(animator)
+      #expect(raised(scene) == [])
+      animator.startAnimation()
+      setting(animator)
+      #expect(raised(scene) == [.animatorNotInactive])
+    }
+  }
+
+  @Test("Only a paused animator is continued", .contract("D27"))
+  func continuing() {
+    for isRunning in [false, true] {
+      let scene = AnimatedScene()
+      let animator = animator(scene)
+      if isRunning { animator.startAnimation() }
+      animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+      #expect(raised(scene) == [.animatorNotPaused])
+    }
+  }
+
+  @Test("Inside another block it takes that one's duration and can't be interrupted", .contract("D29"))
+  func insideAnotherBlock() {
+    for (options, length) in [(UIView.AnimationOptions.curveLinear, 2.0), (.overrideInheritedDuration, 1)] {
+      let scene = AnimatedScene()
+      var animator: UIViewPropertyAnimator?
+      UIView.animate(withDuration: 2) {
+        animator = .runningPropertyAnimator(withDuration: 1, delay: 0, options: options) {
+          scene.view.center.x = 250
+        } completion: { [journal = scene.journal] in
+          journal.note("\($0)")
+        }
+      }
+      #expect(animator?.isInterruptible == false)
+      animator?.pauseAnimation()
+      #expect(animator?.isRunning == true)
+      scene.stage.advance(by: .seconds(length) - .milliseconds(1))
+      #expect(scene.journal.take() == "")
+      scene.stage.advance(by: .milliseconds(1))
+      #expect(scene.journal.take() == "end")
+    }
+  }
+
+  @Test("Outside any block it is interruptible and runs at once", .contract("D29"))
+  func runningAnimator() {
+    let scene = AnimatedScene()
+    let animator = UIViewPropertyAnimator.runningPropertyAnimator(
+      withDuration: 1, delay: 0.5, options: .curveLinear
+    ) { scene.view.center.x = 250 }
+    #expect(animator.isRunning && animator.isInterruptible && animator.delay == 0.5)
+    scene.stage.advance(by: .seconds(1))
+    #expect(scene.shown == 150)
+    animator.stopAnimation(true)
+  }
+
+  @Test("A spring with a mass has its own duration", .contract("D30"))
+  func springs() {
+    let scene = AnimatedScene()
+    let spring = UISpringTimingParameters(mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero)
+    let animator = UIViewPropertyAnimator(duration: 9, timingParameters: spring)
+    // The envelope exp(-5 t) comes to a thousandth.
+    #expect(abs(animator.duration - 1.38155) < 0.0001)
+    animator.addAnimations { scene.view.center.x = 250 }
+    animator.startAnimation()
+    var furthest = 0.0
+    for _ in 0..<100 {
+      scene.stage.advance(by: .milliseconds(10))
+      furthest = max(furthest, Double(scene.shown ?? 0))
+    }
+    // Half damped, it goes 16 % too far.
+    #expect(abs(furthest - 282.6) < 0.5)
+    #expect(abs(scene.stage.settle().advanced / .milliseconds(1) - 381.55) < 0.1)
+    for ratio in [0.3, 1, 2] {
+      let given = UIViewPropertyAnimator(duration: 0.7, dampingRatio: ratio)
+      #expect(given.duration == 0.7)
+    }
+    let heavy = UISpringTimingParameters(mass: 1, stiffness: 100, damping: 40, initialVelocity: .zero)
+    #expect(UIViewPropertyAnimator(duration: 0, timingParameters: heavy).duration > 2)
+  }
+}

@@ -1,0 +1,395 @@
+import Testing
+import TransitionCheck
+import TransitionTestSupport
+import TransitionTrace
+import UIKit
+
+/// What a property animator does with values and time (contract D17–D31).
+@Suite(.serialized) @MainActor struct PropertyAnimatorTests {
+  /// A scene's view on its way from 50 to 250, evenly and in a second, not yet started.
+  private func animator(_ scene: AnimatedScene, curve: UIView.AnimationCurve = .linear) -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: curve) { scene.view.center.x = 250 }
+    animator.addCompletion { [journal = scene.journal] in journal.note("\($0)") }
+    return animator
+  }
+
+  private func shown(_ scene: AnimatedScene) -> Double {
+    (Double(scene.shown ?? -1) * 1000).rounded() / 1000
+  }
+
+  @Test("Starting sets the model and activates at once", .contract("D17", "D18"))
+  func starting() {
+    let scene = AnimatedScene()
+    let animator = animator(scene)
+    #expect(animator.state == .inactive && !animator.isRunning && scene.view.center.x == 50)
+    animator.startAnimation()
+    #expect(animator.state == .active && animator.isRunning)
+    #expect(scene.view.center.x == 250 && shown(scene) == 50)
+    scene.stage.advance(by: .milliseconds(250))
+    #expect(shown(scene) == 100 && animator.fractionComplete == 0.25)
+    scene.stage.advance(by: .milliseconds(749))
+    #expect(scene.journal.take() == "")
+    scene.stage.advance(by: .milliseconds(1))
+    #expect(scene.journal.take() == "end")
+    #expect(animator.state == .inactive && !animator.isRunning && scene.view.center.x == 250)
+  }
+
+  @Test("Its animations are recorded like any other's", .contract("D18"))
+  func events() {
+    let scene = AnimatedScene()
+    animator(scene).startAnimation()
+    scene.stage.settle()
+    let lines = scene.stage.trace.events.compactMap { event -> String? in
+      switch event.kind {
+      case .animationBegan(_, let role, _, let end): "began \(role) \(end)"
+      case .animationEnded(_, let end, let finished): "\(end) \(finished)"
+      case .closureRun(.animationCompletion, _, let flag): "completion \(flag)"
+      default: nil
+      }
+    }
+    #expect(lines.count == 3 && lines[0].hasPrefix("began other"))
+    #expect(Array(lines.dropFirst()) == ["finished true", "completion true"])
+  }
+
+  @Test("A delay comes before it, and is known", .contract("D18"))
+  func delay() {
+    let scene = AnimatedScene()
+    let animator = animator(scene)
+    animator.startAnimation(afterDelay: 0.5)
+    #expect(animator.delay == 0.5 && animator.state == .active && scene.view.center.x == 250)
+    scene.stage.advance(by: .milliseconds(750))
+    #expect(shown(scene) == 100)
+    scene.stage.advance(by: .milliseconds(750))
+    #expect(scene.journal.take() == "end")
+  }
+
+  @Test("A running animator lives although nobody keeps it", .contract("D22"))
+  func unowned() {
+    let scene = AnimatedScene()
+    animator(scene).startAnimation()
+    scene.stage.settle()
+    #expect(scene.journal.take() == "end")
+    #expect(!scene.stage.trace.hasRaised)
+  }
+
+  @Test("Paused it stands still at its fraction, and goes on from there", .contract("D17", "D26"))
+  func pausing() {
+    let scene = AnimatedScene()
+    let animator = animator(scene)
+    animator.startAnimation()
+    scene.stage.advance(by: .milliseconds(250))
+    animator.pauseAnimation()
+    #expect(animator.state == .active && !animator.isRunning && animator.fractionComplete == 0.25)
+    scene.stage.advance(by: .seconds(5))
+    #expect(shown(scene) == 100)
+    animator.fractionComplete = 0.75
+    #expect(shown(scene) == 200)
+    animator.startAnimation()
+    scene.stage.advance(by: .milliseconds(249))
+    #expect(scene.journal.take() == "")
+    scene.stage.advance(by: .milliseconds(1))
+    #expect(scene.journal.take() == "end")
+  }
+
+  @Test("A fraction means nothing while it runs", .contract("D26"))
+  func fractionWhileRunning() {
+    let scene = AnimatedScene()
+    let animator = animator(scene)
+    animator.startAnimation()
+    animator.fractionComplete = 0.5
+    #expect(shown(scene) == 50 && animator.isRunning)
+    scene.stage.settle()
+  }
+
+  /// Trace T21: the screen follows after the commit; a presentation value asked for before it may differ.
+  @Test("Setting a fraction activates an inactive animator, paused", .contract("D17", "D26"))
+  func fractionActivates() {
+    let scene = AnimatedScene()
+    let animator = animator(scene)
+    animator.fractionComplete = 0.5
+    #expect(animator.state == .active && !animator.isRunning && scene.view.center.x == 250)
+    scene.stage.nextTurn()
+    #expect(shown(scene) == 150)
+    animator.stopAnimation(true)
+    #expect(scene.view.center.x == 150 && animator.state == .inactive)
+  }
+
+  @Test("Paused it follows its fraction evenly, whatever its pace; going on keeps what is seen", .contract("D25"))
+  func linearScrubbing() {
+    let scene = AnimatedScene()
+    let animator = animator(scene, curve: .easeIn)
+    animator.startAnimation()
+    scene.stage.advance(by: .milliseconds(500))
+    let seen = shown(scene)
+    #expect(seen < 140)
+    animator.pauseAnimation()
+    #expect(shown(scene) == seen)
+    #expect(abs(Double(animator.fractionComplete) - (seen - 50) / 200) < 0.00001)
+    animator.startAnimation()
+    #expect(shown(scene) == seen)
+    scene.stage.advance(by: .milliseconds(250))
+    animator.pauseAnimation()
+    animator.fractionComplete = 0.5
+    #expect(shown(scene) == 150)
+    animator.startAnimation()
+    #expect(shown(scene) == 150)
+    // By its pace it would have been there after 0.69 s.
+    let rest = scene.stage.settle().advanced
+    #expect(rest > .milliseconds(290) && rest < .milliseconds(350))
+  }
+
+  @Test("Or by its pace, if it is told to", .contract("D25"))
+  func scrubbingByPace() {
+    let scene = AnimatedScene()
+    let animator = animator(scene, curve: .easeIn)
+    #expect(animator.scrubsLinearly)
+    animator.scrubsLinearly = false
+    animator.fractionComplete = 0.5
+    #expect(shown(scene) < 140 && animator.fractionComplete == 0.5)
+    animator.startAnimation()
+    #expect(scene.stage.settle().advanced == .milliseconds(500))
+  }
+
+  @Test("Reversed it runs back, sets the model and completes at the start", .contract("D19", "D28"))
+  func reversing() {
+    let scene = AnimatedScene()
+    let animator = animator(scene)
+    animator.startAnimation()
+    scene.stage.advance(by: .milliseconds(250))
+    animator.isReversed = true
+    #expect(shown(scene) == 100 && animator.fractionComplete == 0.75)
+    scene.stage.advance(by: .milliseconds(150))
+    #expect(abs(shown(scene) - 70) < 0.01)
+    #expect(scene.stage.settle().advanced == .milliseconds(100))
+    #expect(scene.journal.take() == "start")
+    #expect(scene.view.center.x == 50 && !animator.isReversed)
+  }
+
+  @Test("Reversed while paused it goes back when it goes on", .contract("D28"))
+  func reversingPaused() {
+    let scene = AnimatedScene()
+    let animator = animator(scene)
+    animator.fractionComplete = 0.3
+    animator.isReversed = true
+    #expect(abs(shown(scene) - 110) < 0.01)
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    #expect(abs(scene.stage.settle().advanced / .milliseconds(1) - 300) < 0.01)
+    #expect(scene.journal.take() == "start" && scene.view.center.x == 50)
+  }
+
+  @Test("Turning by new animations ends at the end", .contract("D19"))
+  func retargeting() {
+    let scene = AnimatedScene()
+    let animator = animator(scene)
+    animator.startAnimation()
+    scene.stage.advance(by: .milliseconds(500))
+    animator.addAnimations { scene.view.center.x = 50 }
+    #expect(shown(scene) == 150 && scene.view.center.x == 50)
+    scene.stage.advance(by: .milliseconds(250))
+    #expect(shown(scene) == 100)
+    #expect(scene.stage.settle().advanced == .milliseconds(250))
+    #expect(scene.journal.take() == "end")
+    #expect(scene.view.center.x == 50 && scene.view.layer.animationKeys() == nil)
+  }
+
+  @Test("Retargeted and then reversed it comes back to where it began", .contract("D28"))
+  func retargetedAndReversed() {
+    let scene = AnimatedScene()
+    let animator = animator(scene)
+    animator.startAnimation()
+    scene.stage.advance(by: .milliseconds(500))
+    animator.addAnimations { scene.view.center.x = 90 }
+    scene.stage.advance(by: .milliseconds(100))
+    animator.isReversed = true
+    scene.stage.settle()
+    #expect(scene.journal.take() == "start" && scene.view.center.x == 50)
+  }
+
+  @Test("A delay factor is a part of the duration, or of what is left of it", .contract("D17"))
+  func delayFactor() {
+    let scene = AnimatedScene()
+    let animator = animator(scene)
+    animator.addAnimations({ scene.view.alpha = 0 }, delayFactor: 0.5)
+    animator.startAnimation()
+    scene.stage.advance(by: .milliseconds(500))
+    #expect(scene.view.layer.presentation()?.opacity == 1)
+    scene.stage.advance(by: .milliseconds(250))
+    #expect(scene.view.layer.presentation()?.opacity == 0.5 && shown(scene) == 200)
+    animator.pauseAnimation()
+    animator.fractionComplete = 0.9
+    #expect(abs((scene.view.layer.presentation()?.opacity ?? 0) - 0.2) < 0.001)
+    animator.startAnimation()
+    scene.stage.settle()
+    #expect(scene.journal.take() == "end")
+  }
+
+  @Test("Stopped, what is seen becomes the model; finishing sets it", .contract("D20"))
+  func stopping() {
+    for (position, x) in [(UIViewAnimatingPosition.start, 50.0), (.current, 100), (.end, 250)] {
+      let scene = AnimatedScene()
+      let animator = animator(scene)
+      animator.startAnimation()
+      scene.stage.advance(by: .milliseconds(250))
+      animator.stopAnimation(false)
+      #expect(animator.state == .stopped && !animator.isRunning)
+      #expect(scene.view.center.x == 100 && scene.view.layer.animationKeys() == nil)
+      scene.stage.advance(by: .seconds(2))
+      #expect(scene.journal.take() == "")
+      animator.finishAnimation(at: position)
+      #expect(scene.journal.take() == "\(position)")
+      #expect(scene.view.center.x == x && animator.state == .inactive)
+    }
+  }
+
+  @Test("Stopped for good it completes nothing", .contract("D20"))
+  func stoppingForGood() {
+    let scene = AnimatedScene()
+    let animator = animator(scene)
+    animator.startAnimation()
+    scene.stage.advance(by: .milliseconds(250))
+    animator.stopAnimation(true)
+    #expect(animator.state == .inactive && scene.view.center.x == 100)
+    scene.stage.advance(by: .seconds(2))
+    #expect(scene.journal.take() == "")
+  }
+
+  @Test("Stopping leaves other animations of the property alone", .contract("D20"))
+  func stoppingAmongOthers() {
+    let scene = AnimatedScene()
+    scene.move(to: 150, 1)
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { scene.view.center.x = 250 }
+    animator.startAnimation()
+    scene.stage.advance(by: .milliseconds(500))
+    #expect(shown(scene) == 150)
+    animator.stopAnimation(true)
+    #expect(shown(scene) == 150)
+    scene.stage.settle()
+    #expect(scene.view.center.x == 200 && scene.shown == 200)
+  }
+
+  @Test("Told to, it waits at its end, and can still be turned", .contract("D24"))
+  func pausingOnCompletion() {
+    let scene = AnimatedScene()
+    let animator = animator(scene)
+    animator.pausesOnCompletion = true
+    animator.startAnimation()
+    scene.stage.advance(by: .seconds(3))
+    #expect(animator.state == .active && !animator.isRunning && animator.fractionComplete == 1)
+    #expect(scene.journal.take() == "" && shown(scene) == 250)
+    animator.isReversed = true
+    animator.pausesOnCompletion = false
+    animator.startAnimation()
+    scene.stage.advance(by: .milliseconds(500))
+    #expect(shown(scene) == 150)
+    scene.stage.settle()
+    #expect(scene.journal.take() == "start")
+  }
+
+  /// Trace T22.
+  @Test("Continuing takes a multiple of the duration; with nothing left and 0, no time", .contract("D27"))
+  func continuing() {
+    for (fraction, factor, length) in [(1.0, 0.5, 500), (1, 0, 0), (0.5, 0, 500), (0.5, 2, 2000)] {
+      let scene = AnimatedScene()
+      let animator = animator(scene)
+      animator.fractionComplete = fraction
+      animator.continueAnimation(withTimingParameters: nil, durationFactor: factor)
+      #expect(scene.journal.take() == "")
+      #expect(scene.stage.settle().advanced == .milliseconds(length))
+      #expect(scene.journal.take() == "end")
+    }
+  }
+
+  @Test("Continuing may change the pace for the rest of the way", .contract("D27"))
+  func continuingAtAnotherPace() {
+    let scene = AnimatedScene()
+    let animator = animator(scene, curve: .easeOut)
+    animator.fractionComplete = 0.5
+    animator.continueAnimation(
+      withTimingParameters: UICubicTimingParameters(animationCurve: .linear), durationFactor: 1)
+    scene.stage.advance(by: .milliseconds(500))
+    #expect(shown(scene) == 200)
+    animator.pauseAnimation()
+    #expect(animator.fractionComplete == 0.75)
+    animator.stopAnimation(true)
+  }
+
+  @Test("A block that changes nothing is over in the next turn", .contract("H5"))
+  func nothingToAnimate() {
+    let scene = AnimatedScene()
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {}
+    animator.addCompletion { [journal = scene.journal] in journal.note("\($0)") }
+    animator.startAnimation()
+    #expect(animator.isRunning && scene.journal.take() == "")
+    scene.stage.nextTurn()
+    #expect(scene.journal.take() == "end" && animator.state == .inactive)
+  }
+
+  @Test("Without a duration, or without animations, it is over in the next turn", .contract("H6"))
+  func noDuration() {
+    for isDisabled in [false, true] {
+      let scene = AnimatedScene()
+      let animator = UIViewPropertyAnimator(duration: isDisabled ? 1 : 0, curve: .linear) {
+        scene.view.center.x = 250
+      }
+      animator.addCompletion { [journal = scene.journal] in journal.note("\($0)") }
+      UIView.setAnimationsEnabled(!isDisabled)
+      animator.startAnimation()
+      #expect(scene.shown == 250 && scene.journal.take() == "")
+      scene.stage.nextTurn()
+      #expect(scene.journal.take() == "end")
+      UIView.setAnimationsEnabled(true)
+    }
+  }
+
+  @Test("Animations that are taken away end it at its end", .contract("H4"))
+  func removal() {
+    let scene = AnimatedScene()
+    let animator = animator(scene)
+    animator.startAnimation()
+    scene.stage.advance(by: .milliseconds(100))
+    scene.view.removeFromSuperview()
+    scene.stage.nextTurn()
+    scene.stage.advance(by: .milliseconds(1))
+    #expect(scene.journal.take() == "end" && scene.view.center.x == 250)
+  }
+
+  @Test("Started without a block it waits for one, and is not running", .contract("D17"))
+  func waiting() {
+    let scene = AnimatedScene()
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+    animator.startAnimation()
+    scene.stage.advance(by: .seconds(2))
+    #expect(animator.state == .active && !animator.isRunning)
+    animator.addAnimations { scene.view.center.x = 250 }
+    #expect(animator.isRunning)
+    #expect(scene.stage.settle().advanced == .seconds(1))
+  }
+
+  @Test("Blocks nested in it go its way", .contract("H1"))
+  func nestedBlocks() {
+    let scene = AnimatedScene()
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { scene.move(to: 250, 3) }
+    animator.fractionComplete = 0.5
+    #expect(shown(scene) == 150)
+    animator.startAnimation()
+    #expect(scene.stage.settle().advanced == .milliseconds(500))
+    #expect(scene.journal.take() == "250.0 true")
+  }
+
+  @Test("Views take touches meanwhile, unless it is told otherwise", .contract("H10"))
+  func touches() {
+    for takesTouches in [true, false] {
+      let scene = AnimatedScene()
+      let button = UIButton(frame: CGRect(x: 100, y: 400, width: 200, height: 100), primaryAction: UIAction { _ in })
+      scene.stage.root.view.addSubview(button)
+      scene.stage.nextTurn()
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { button.alpha = 0.5 }
+      #expect(animator.isUserInteractionEnabled)
+      animator.isUserInteractionEnabled = takesTouches
+      animator.startAnimation()
+      #expect(scene.stage.tap(button) == takesTouches)
+      scene.stage.settle()
+      #expect(scene.stage.tap(button))
+    }
+  }
+}
