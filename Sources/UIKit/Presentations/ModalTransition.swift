@@ -31,6 +31,8 @@ final class ModalTransition {
   var coordinator: TransitionCoordinator?
   var animator: (any UIViewControllerAnimatedTransitioning)?
   var interactor: (any UIViewControllerInteractiveTransitioning)?
+  /// What can be paused and turned midway, once the animator has said so (contract D14).
+  var interruptible: (any UIViewImplicitlyAnimating)?
   private(set) var removesPresenter = false
   private var isAnimating = false
   /// The time a percent-driven interaction drives (contract D1).
@@ -123,8 +125,10 @@ final class ModalTransition {
       context.note(.began)
       interactor.startInteractiveTransition(context)
     } else {
+      (interactor as? UIPercentDrivenInteractiveTransition)?.attach(to: context)
       animator.animateTransition(using: context)
     }
+    if !isOver { askForInterruptible() }
     simulation.recorder.origin = origin
     isAnimating = false
     // Without an animation block of the animator's the blocks alongside run now (contract H14′).
@@ -167,6 +171,7 @@ final class ModalTransition {
     guard isOver, animatorHasReturned else { return }
     animator = nil
     interactor = nil
+    interruptible = nil
     swipe = nil
     context?.transition = nil
     root = nil
@@ -186,6 +191,7 @@ final class ModalTransition {
     coordinator?.abandon()
     animator = nil
     interactor = nil
+    interruptible = nil
     swipe = nil
     drive = nil
     onceOver?()

@@ -102,8 +102,16 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, L
   /// Ends the interactive phase and marks the transition as given up (contract B13).
   func cancelInteractiveTransition() { endInteraction(.cancelled) }
 
-  /// Only an interruptible animator can be taken up midway (contract D12), and there is none yet.
-  func pauseInteractiveTransition() {}
+  /// Only what has an interruptible animator can be taken up midway, and taken up again after it was given up
+  /// (contract D12).
+  func pauseInteractiveTransition() {
+    guard !isInteractive, let transition, let animator = transition.interruptible else { return }
+    isInteractive = true
+    transitionWasCancelled = false
+    percentComplete = animator.isReversed ? 1 - animator.fractionComplete : animator.fractionComplete
+    note(.began)
+    Simulation.current.asUIKit { transition.takeUpAgain() }
+  }
 
   private func endInteraction(_ change: InteractionChange) {
     guard isInteractive else { return }

@@ -29,7 +29,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var isAnimated: Bool { context.isAnimated }
   var presentationStyle: UIModalPresentationStyle { context.presentationStyle }
   var initiallyInteractive: Bool { context.initiallyInteractive }
-  var isInterruptible: Bool { false }
+  /// Known once the animator has been asked, which is after it began to animate (contract D14).
+  var isInterruptible: Bool { context.transition?.interruptible != nil }
   var isInteractive: Bool { context.isInteractive }
   var isCancelled: Bool { context.transitionWasCancelled }
   var percentComplete: CGFloat { context.percentComplete }

@@ -58,18 +58,19 @@ package struct TransitionPlan: Equatable {
 
   /// From the queries to `animateTransition` (contract A5, A9–A12, L1–L3).
   package func start() -> [Step] {
-    var wills: [Step]
+    switch variant.willBeginHook {
+    case .beforeAppearance: [.willBeginHook] + wills()
+    case .afterAppearance: wills() + [.willBeginHook]
+    }
+  }
+
+  /// Who begins to come and to go; again when a transition that had turned back is taken up (contract D12).
+  package func wills() -> [Step] {
     switch direction {
     case .present:
-      wills = [.begin(.presented, appearing: true)]
-      if removesPresenter { wills.insert(.begin(.presenter, appearing: false), at: 0) }
+      (removesPresenter ? [.begin(.presenter, appearing: false)] : []) + [.begin(.presented, appearing: true)]
     case .dismiss:
-      wills = [.begin(.presented, appearing: false)]
-      if removesPresenter { wills.append(.begin(.presenter, appearing: true)) }
-    }
-    switch variant.willBeginHook {
-    case .beforeAppearance: return [.willBeginHook] + wills
-    case .afterAppearance: return wills + [.willBeginHook]
+      [.begin(.presented, appearing: false)] + (removesPresenter ? [.begin(.presenter, appearing: true)] : [])
     }
   }
 

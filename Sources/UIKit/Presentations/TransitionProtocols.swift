@@ -55,9 +55,17 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
   /// The transition is over (contract A19).
   func animationEnded(_ transitionCompleted: Bool)
+  /// What can be paused, turned and driven in this transition; the same object each time (contract D14).
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating
 }
 
 extension UIViewControllerAnimatedTransitioning {
+  /// Objective-C lets it be left out; here it then answers an object that stands for none.
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating { NoAnimator.shared }
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 

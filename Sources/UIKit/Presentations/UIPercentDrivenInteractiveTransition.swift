@@ -7,8 +7,9 @@ public import Foundation
 
 /// Drives a transition's animations by a percentage (contract D1–D10).
 ///
-/// It holds the time of the container's layer and moves it by hand, and with it that of views given to the coordinator; finishing and cancelling let it run again, forward or
-/// back. A verdict before the transition has started is lost, and nothing ends the transition then (contract D7′).
+/// It holds the time of the container's layer and moves it by hand, and with it that of views given to the coordinator;
+/// finishing and cancelling let it run again, forward or back. Where the transition has an interruptible animator, it
+/// drives that one instead (contract D15). A verdict before the transition has started is lost, and nothing ends the transition then (contract D7′).
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   /// How long the transition takes, in seconds, as its animator said at the start (contract D2).
@@ -19,6 +20,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var completionSpeed: CGFloat = 1
   /// At which pace it goes on by itself. The end comes at the same time whatever the pace.
   open var completionCurve = UIView.AnimationCurve.easeInOut
+  /// The pace at which an interruptible animator goes on; nothing else has it (contract D11).
+  open var timingCurve: (any UITimingCurveProvider)?
   /// Whether it begins under the finger (contract D10).
   open var wantsInteractiveStart = true
   private var context: TransitionContext?
@@ -28,12 +31,32 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Has the animator animate, and holds the animations still (contract D1).
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     guard let context = transitionContext as? TransitionContext, let transition = context.transition else { return }
-    self.context = context
-    duration = CGFloat(transition.coordinator?.transitionDuration ?? 0)
-    transition.beginDriving()
-    transition.onceOver = { [weak self] in self?.forget() }
-    transition.callAnimator()
+    attach(to: context)
+    if let animator = transition.askForInterruptible() {
+      animator.pauseAnimation()
+    } else {
+      transition.beginDriving()
+      transition.callAnimator()
+    }
     seek()
+  }
+
+  /// Gets to know the transition, which may yet become interactive (contract D10, D12b).
+  func attach(to context: TransitionContext) {
+    self.context = context
+    duration = CGFloat(context.transition?.coordinator?.transitionDuration ?? 0)
+    context.transition?.onceOver = { [weak self] in self?.forget() }
+  }
+
+  /// Takes up a transition that runs by itself, if it has an interruptible animator (contract D12).
+  open func pause() {
+    guard let context, !context.isInteractive, let animator = context.transition?.interruptible,
+      animator.state == .active
+    else { return }
+    animator.pauseAnimation()
+    animator.isReversed = false
+    percentComplete = animator.fractionComplete
+    context.pauseInteractiveTransition()
   }
 
   /// Moves to a percentage, from 0 to 1.
@@ -53,12 +76,23 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   private func letGo(speed: Double, _ tell: (TransitionContext) -> Void) {
     guard let context, context.isInteractive else { return }
     tell(context)
-    context.transition?.drive?.letGo(speed: speed * Double(max(0.001, completionSpeed)))
+    if let animator = context.transition?.interruptible {
+      animator.isReversed = speed < 0
+      animator.continueAnimation(
+        withTimingParameters: timingCurve,
+        durationFactor: (speed < 0 ? percentComplete : 1 - percentComplete) / max(0.001, completionSpeed))
+    } else {
+      context.transition?.drive?.letGo(speed: speed * Double(max(0.001, completionSpeed)))
+    }
   }
 
   private func seek() {
     guard let context, context.isInteractive else { return }
-    context.transition?.drive?.hold(at: Double(percentComplete))
+    if let animator = context.transition?.interruptible {
+      animator.fractionComplete = percentComplete
+    } else {
+      context.transition?.drive?.hold(at: Double(percentComplete))
+    }
   }
 
   /// The transition is over: the next one starts from nothing.

@@ -1,0 +1,250 @@
+import Testing
+import TransitionCheck
+import TransitionTestSupport
+import TransitionTrace
+import UIKit
+
+/// Transitions with an interruptible animator (contract D11, D12, D12b, D14, D15).
+@Suite(.serialized) @MainActor struct InterruptibleTransitionTests {
+  private let driver = UIPercentDrivenInteractiveTransition()
+
+  /// B, at rest over A unless it is to be presented, with a delegate whose animator can be interrupted.
+  private func scene(
+    presented: Bool = true, _ variant: UIKitVariant = .standard
+  ) -> (scene: ModalScene, delegate: SlideDelegate) {
+    let scene = ModalScene(.custom, variant: variant)
+    let delegate = SlideDelegate(in: scene.journal)
+    scene.b.transitioningDelegate = delegate
+    if presented { _ = scene.presented() }
+    _ = scene.journal.take()
+    return (scene, delegate)
+  }
+
+  /// B's dismissal, begun under the driver.
+  private func dismissing(
+    _ variant: UIKitVariant = .standard
+  ) -> (scene: ModalScene, delegate: SlideDelegate) {
+    let (scene, delegate) = scene(variant)
+    delegate.interactor = driver
+    scene.b.dismiss(animated: true)
+    scene.stage.nextTurn()
+    return (scene, delegate)
+  }
+
+  private func asked(_ scene: ModalScene) -> Int {
+    scene.stage.trace.events.count { event in
+      if case .asked(.interruptibleAnimator, _, true) = event.kind { true } else { false }
+    }
+  }
+
+  private func shown(_ scene: ModalScene) -> Double {
+    (Double(scene.b.view.layer.presentation()?.position.y ?? -1) * 100).rounded() / 100
+  }
+
+  @Test("By itself the animator animates, and is asked for afterwards", .contract("D14"))
+  func byItself() {
+    let (scene, delegate) = scene(presented: false)
+    scene.a.present(scene.b, animated: true)
+    #expect(asked(scene) == 0)
+    scene.stage.nextTurn()
+    #expect(scene.journal.take([.animator, .appearance]) == "B.vWA, animate")
+    #expect(asked(scene) == 1 && delegate.slide.current?.isRunning == true)
+    #expect(scene.b.transitionCoordinator?.isInterruptible == true)
+    let order = scene.stage.trace.events.compactMap { event -> String? in
+      switch event.kind {
+      case .animateTransitionCalled: "called"
+      case .animationBegan: "began"
+      case .asked(.interruptibleAnimator, _, _): "asked"
+      default: nil
+      }
+    }
+    #expect(order == ["called", "began", "asked"])
+    #expect(abs(scene.stage.settle().advanced / .milliseconds(1) - 400) < 0.01)
+    #expect(scene.journal.take([.animator, .appearance]) == "slide ends at end, B.vDA, ended(true)")
+    #expect(scene.stage.findings().isEmpty)
+  }
+
+  @Test("What has none is asked for nothing", .contract("D14"))
+  func without() {
+    let scene = ModalScene.custom()
+    _ = scene.present()
+    #expect(asked(scene) == 0 && scene.b.transitionCoordinator == nil)
+  }
+
+  @Test("Under a finger the animator itself is driven, and animateTransition is not called", .contract("D15"))
+  func driving() {
+    let (scene, delegate) = dismissing()
+    // Once for the presentation before, once now.
+    #expect(scene.journal.take([.animator, .appearance]) == "B.vWD" && asked(scene) == 2)
+    #expect(delegate.slide.current?.state == .active && delegate.slide.current?.isRunning == false)
+    scene.stage.advance(by: .seconds(5))
+    #expect(shown(scene) == 422)
+    driver.update(0.25)
+    #expect(shown(scene) == 622 && delegate.slide.current?.fractionComplete == 0.25)
+    driver.finish()
+    #expect(abs(scene.stage.settle().advanced / .milliseconds(1) - 300) < 0.01)
+    #expect(scene.journal.take([.animator, .appearance]) == "slide ends at end, B.vDD, ended(true)")
+    #expect(scene.a.presentedViewController == nil && scene.stage.findings().isEmpty)
+  }
+
+  @Test("Given up, it runs back and ends at its start", .contract("D15", "D28"), arguments: [1.0, 2.0])
+  func cancelling(speed: Double) {
+    let (scene, _) = dismissing()
+    driver.update(0.25)
+    driver.completionSpeed = speed
+    driver.cancel()
+    #expect(abs(scene.stage.settle().advanced / .milliseconds(1) - 100 / speed) < 0.01)
+    #expect(
+      scene.journal.take([.animator, .appearance]) == "B.vWD, slide ends at start, B.vWA, B.vDA, ended(false)")
+    #expect(scene.b.view.center.y == 422 && scene.a.presentedViewController === scene.b)
+    #expect(scene.stage.findings().isEmpty)
+  }
+
+  @Test("Its timing curve is the pace of the rest", .contract("D11"))
+  func timingCurve() {
+    let (scene, _) = dismissing()
+    driver.update(0.5)
+    driver.timingCurve = UICubicTimingParameters(animationCurve: .easeIn)
+    driver.finish()
+    scene.stage.advance(by: .milliseconds(100))
+    // Half of the time for the rest of the way: 31.5 % of it, not half.
+    #expect(abs(shown(scene) - 948) < 2)
+    #expect(abs(scene.stage.settle().advanced / .milliseconds(1) - 100) < 0.01)
+  }
+
+  @Test("Without an interruptible animator the timing curve means nothing", .contract("D11"))
+  func unusedTimingCurve() {
+    let scene = ModalScene.custom(dismissing: RecordingAnimator.fadeBack).presented()
+    scene.delegate.interactor = driver
+    driver.timingCurve = UISpringTimingParameters()
+    scene.b.dismiss(animated: true)
+    scene.stage.nextTurn()
+    driver.update(0.5)
+    driver.finish()
+    #expect(abs(scene.stage.settle().advanced / .milliseconds(1) - 200) < 0.01)
+    driver.pause()
+  }
+
+  @Test("Pausing takes it up again, and the handlers hear of every change", .contract("D12", "D16"))
+  func pausing() {
+    let (scene, delegate) = dismissing()
+    scene.b.transitionCoordinator?.notifyWhenInteractionChanges { context in
+      scene.journal.note("handler \(context.isInteractive) \(context.isCancelled)")
+    }
+    driver.update(0.25)
+    driver.finish()
+    scene.stage.advance(by: .milliseconds(100))
+    driver.pause()
+    #expect(scene.b.transitionCoordinator?.isInteractive == true)
+    #expect(abs(Double(driver.percentComplete) - 0.5) < 0.00001 && shown(scene) == 822)
+    #expect(delegate.slide.current?.isRunning == false)
+    scene.stage.advance(by: .seconds(3))
+    driver.update(0.75)
+    #expect(shown(scene) == 1022)
+    driver.cancel()
+    scene.stage.settle()
+    #expect(scene.journal.take([.closure]) == "handler false false, handler true false, handler false true")
+    #expect(scene.a.presentedViewController === scene.b && scene.b.view.center.y == 422)
+  }
+
+  @Test("Given up, taken up again and finished, it completes", .contract("D12"))
+  func changeOfMind() {
+    for order in [UIKitVariant.CompensatingWills.atCompletion, .atCancel] {
+      var variant = UIKitVariant()
+      variant.compensatingWills = order
+      let (scene, _) = dismissing(variant)
+      driver.update(0.5)
+      driver.cancel()
+      scene.stage.advance(by: .milliseconds(100))
+      driver.pause()
+      #expect(abs(Double(driver.percentComplete) - 0.25) < 0.00001 && shown(scene) == 622)
+      #expect(scene.b.transitionCoordinator?.isCancelled == false)
+      driver.finish()
+      scene.stage.settle()
+      let turns = order == .atCancel ? "B.vWA, B.vWD, " : ""
+      #expect(scene.journal.take([.appearance]) == "B.vWD, \(turns)B.vDD")
+      #expect(scene.a.presentedViewController == nil)
+    }
+  }
+
+  @Test("What began without a finger can be taken up later", .contract("D10", "D12b"))
+  func startsByItself() {
+    driver.wantsInteractiveStart = false
+    let (scene, delegate) = scene(presented: false)
+    delegate.interactor = driver
+    scene.a.present(scene.b, animated: true)
+    scene.stage.nextTurn()
+    #expect(scene.journal.take([.animator]) == "animate")
+    #expect(scene.b.transitionCoordinator?.initiallyInteractive == false)
+    scene.stage.advance(by: .milliseconds(100))
+    driver.pause()
+    #expect(scene.b.transitionCoordinator?.isInteractive == true)
+    driver.update(0.5)
+    #expect(shown(scene) == 822)
+    driver.cancel()
+    scene.stage.settle()
+    #expect(scene.journal.take([.animator]) == "slide ends at start, ended(false)")
+    #expect(scene.a.presentedViewController == nil && scene.b.view.superview == nil)
+  }
+
+  @Test("Turning the animator by hand tells the context nothing", .contract("D12b"))
+  func turnedByHand() {
+    let (scene, delegate) = scene(presented: false)
+    scene.a.present(scene.b, animated: true)
+    scene.stage.advance(by: .milliseconds(100))
+    delegate.slide.current?.isReversed = true
+    scene.stage.settle()
+    #expect(scene.journal.take([.animator]) == "animate, slide ends at start, ended(true)")
+    #expect(scene.a.presentedViewController === scene.b)
+  }
+
+  @Test("Without a finger and without a driver nothing is paused", .contract("D12"))
+  func nothingToPause() {
+    driver.pause()
+    let (scene, _) = scene(presented: false)
+    scene.a.present(scene.b, animated: true)
+    scene.stage.nextTurn()
+    driver.pause()
+    #expect(scene.b.transitionCoordinator?.isInteractive == false)
+    #expect(scene.stage.settle().isAtRest)
+  }
+
+  @Test("What runs alongside goes the animator's way", .contract("H14", "D15"))
+  func alongside() {
+    let (scene, delegate) = scene()
+    delegate.interactor = driver
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    scene.a.view.addSubview(view)
+    scene.stage.nextTurn()
+    scene.b.on(.vWD) { [unowned b = scene.b] in
+      b.transitionCoordinator?.animate { _ in view.alpha = 0 }
+    }
+    scene.b.dismiss(animated: true)
+    scene.stage.nextTurn()
+    driver.update(0.25)
+    #expect(view.layer.presentation()?.opacity == 0.75)
+    driver.cancel()
+    scene.stage.settle()
+    #expect(view.alpha == 1)
+  }
+
+  @Test("A property animator that is not given as interruptible is driven with the container", .contract("D1"))
+  func notGiven() {
+    let scene = ModalScene.custom(
+      dismissing: { context in
+        let view = context.view(forKey: .from)!
+        let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn) { view.center.y += 800 }
+        animator.addCompletion { _ in context.completeTransition(!context.transitionWasCancelled) }
+        animator.startAnimation()
+      }
+    ).presented()
+    scene.delegate.interactor = driver
+    scene.b.dismiss(animated: true)
+    scene.stage.nextTurn()
+    driver.update(0.25)
+    #expect(shown(scene) == 622)
+    driver.cancel()
+    #expect(abs(scene.stage.settle().advanced / .milliseconds(1) - 100) < 0.01)
+    #expect(scene.a.presentedViewController === scene.b && scene.b.view.center.y == 422)
+  }
+}
