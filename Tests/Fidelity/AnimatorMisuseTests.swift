@@ -68,6 +68,20 @@ import UIKit
     #expect(raised(scene) == [])
   }
 
+  @Test("A story may end while one runs that only UIKit keeps", .contract("D22"))
+  func unfinishedStory() {
+    weak var running: UIViewPropertyAnimator?
+    let scene = AnimatedScene()
+    do {
+      let animator = animator(scene)
+      animator.startAnimation()
+      running = animator
+    }
+    #expect(running != nil)
+    scene.stage.close()
+    #expect(running == nil && raised(scene) == [])
+  }
+
   /// Trace T23, and starting what was stopped.
   @Test("Only what was stopped can be finished, and only finished", .contract("D21", "D31"))
   func finishing() {

@@ -145,6 +145,7 @@ import UIKit
     scene.stage.settle()
     #expect(scene.journal.take([.closure]) == "handler false false, handler true false, handler false true")
     #expect(scene.a.presentedViewController === scene.b && scene.b.view.center.y == 422)
+    #expect(scene.stage.findings().isEmpty)
   }
 
   @Test("Given up, taken up again and finished, it completes", .contract("D12"))
@@ -164,7 +165,45 @@ import UIKit
       let turns = order == .atCancel ? "B.vWA, B.vWD, " : ""
       #expect(scene.journal.take([.appearance]) == "B.vWD, \(turns)B.vDD")
       #expect(scene.a.presentedViewController == nil)
+      #expect(scene.stage.findings().isEmpty)
     }
+  }
+
+  @Test("Whatever is open elsewhere, nothing is held against it", .contract("D12"), arguments: Variants.each)
+  func everyVariant(variant: UIKitVariant) {
+    for finishes in [true, false] {
+      let (scene, delegate) = dismissing(variant)
+      driver.update(0.5)
+      driver.finish()
+      scene.stage.advance(by: .milliseconds(50))
+      driver.pause()
+      if finishes { driver.finish() } else { driver.cancel() }
+      #expect(scene.stage.settle().isAtRest)
+      #expect(scene.stage.findings().isEmpty)
+      #expect((scene.a.presentedViewController == nil) == finishes)
+      delegate.interactor = nil
+    }
+  }
+
+  @Test("A controller of the app's own pauses by the context", .contract("D12"))
+  func pausedByContext() {
+    final class Own: NSObject, UIViewControllerInteractiveTransitioning {
+      var wantsInteractiveStart: Bool { false }
+      func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {}
+    }
+    let (scene, delegate) = scene()
+    delegate.interactor = Own()
+    scene.b.dismiss(animated: true)
+    scene.stage.advance(by: .milliseconds(100))
+    let context = delegate.slide.context
+    delegate.slide.current?.pauseAnimation()
+    context?.pauseInteractiveTransition()
+    #expect(context?.isInteractive == true && scene.b.transitionCoordinator?.percentComplete == 0.25)
+    context?.cancelInteractiveTransition()
+    delegate.slide.current?.isReversed = true
+    delegate.slide.current?.startAnimation()
+    #expect(scene.stage.settle().isAtRest)
+    #expect(scene.a.presentedViewController === scene.b && scene.stage.findings().isEmpty)
   }
 
   @Test("What began without a finger can be taken up later", .contract("D10", "D12b"))
@@ -185,6 +224,7 @@ import UIKit
     scene.stage.settle()
     #expect(scene.journal.take([.animator]) == "slide ends at start, ended(false)")
     #expect(scene.a.presentedViewController == nil && scene.b.view.superview == nil)
+    #expect(scene.stage.findings().isEmpty)
   }
 
   @Test("Turning the animator by hand tells the context nothing", .contract("D12b"))

@@ -7,6 +7,8 @@ package final class InterruptibleSlide: NSObject, UIViewControllerAnimatedTransi
   private let journal: Journal
   /// The property animator of the transition in flight.
   package private(set) var current: UIViewPropertyAnimator?
+  /// Its context.
+  package private(set) weak var context: (any UIViewControllerContextTransitioning)?
 
   package init(in journal: Journal) {
     self.journal = journal
@@ -25,6 +27,7 @@ package final class InterruptibleSlide: NSObject, UIViewControllerAnimatedTransi
     using context: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
     if let current { return current }
+    self.context = context
     let isPresentation = context.view(forKey: .from) == nil
     let view = context.view(forKey: isPresentation ? .to : .from)!
     context.containerView.addSubview(view)

@@ -217,12 +217,15 @@ final class PropertyAnimatorEngine {
     withExtendedLifetime(keeper) { perform(.completed) }
   }
 
-  private func forget() {
-    course?.abandon()
+  /// Drops everything that belongs to one run.
+  func forget() {
+    // What goes with these may be the last to have the animator, whose end comes back here.
+    let dropped = (course, ways, blocks, completions)
     course = nil
     ways = []
     inherited = nil
     blocks = []
     completions = []
+    withExtendedLifetime(dropped) { dropped.0?.abandon() }
   }
 }

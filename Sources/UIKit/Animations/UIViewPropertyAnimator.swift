@@ -50,6 +50,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Makes an animator and starts it. Inside the block of another animation it takes that one's duration and pace, unless the
   /// options say otherwise, and can't be interrupted (contract D29).
+  @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
@@ -70,7 +71,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   deinit {
     // Not an isolated deinitialiser: that would be a task for the very run loop that may end here.
-    MainActor.assumeIsolated { engine.perform(.release) }
+    MainActor.assumeIsolated {
+      engine.perform(.release)
+      engine.forget()
+    }
   }
 
   // MARK: - Time

@@ -91,6 +91,45 @@ import UIKit
     #expect(forms.log.last == "much later")
   }
 
+  @Test func propertyAnimatorsRunAndTurn() throws {
+    let stage = Stage(root: PullDownController())
+    let controller = try #require(stage.root as? PullDownController)
+    let views = [UIView(), UIView()]
+    for view in views { controller.view.addSubview(view) }
+    stage.nextTurn()
+    controller.expand(views)
+    stage.advance(by: .milliseconds(200))
+    controller.flip()
+    stage.settle()
+    #expect(controller.log == ["start"] && views.allSatisfy { $0.bounds.height == 0 && $0.alpha == 1 })
+    controller.expand(views)
+    stage.settle()
+    #expect(controller.log == ["start", "end"] && views.allSatisfy { $0.bounds.height == 20 && $0.alpha == 0.5 })
+  }
+
+  @Test func aPulledDismissalMayChangeItsMind() {
+    let stage = Stage(root: UIViewController())
+    let controller = PullDownController()
+    controller.modalPresentationStyle = .custom
+    stage.root.present(controller, animated: false)
+    stage.settle()
+    controller.transitioningDelegate = controller
+    controller.isPulled = true
+    controller.dismiss(animated: true)
+    stage.nextTurn()
+    controller.driver.update(0.4)
+    controller.driver.finish()
+    stage.advance(by: .milliseconds(50))
+    controller.driver.pause()
+    controller.driver.cancel()
+    #expect(stage.settle().isAtRest)
+    #expect(stage.root.presentedViewController === controller && controller.view.transform == .identity)
+    controller.isPulled = false
+    controller.dismiss(animated: true)
+    #expect(stage.settle().isAtRest)
+    #expect(stage.root.presentedViewController == nil && stage.findings().isEmpty)
+  }
+
   @Test func selectorsReachControlsAndNotifications() throws {
     let stage = Stage(root: FormsController())
     let forms = try #require(stage.root as? FormsController)
