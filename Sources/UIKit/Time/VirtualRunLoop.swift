@@ -56,6 +56,11 @@ package final class VirtualRunLoop {
   /// The timers that are scheduled here.
   var timers: Set<ObjectIdentifier> = []
 
+  #if !canImport(ObjectiveC)
+    /// Methods to be called later that may be taken back.
+    var delayedCalls: [DelayedCall] = []
+  #endif
+
   private var sources = ScheduledActionQueue()
   private var animations = ScheduledActionQueue()
   private var afterCommitBlocks: [() -> Void] = []
@@ -121,6 +126,9 @@ package final class VirtualRunLoop {
     sources = ScheduledActionQueue()
     animations = ScheduledActionQueue()
     afterCommitBlocks = []
+    #if !canImport(ObjectiveC)
+      delayedCalls = []
+    #endif
     pendingFiniteCount = 0
     isAwake = false
   }
