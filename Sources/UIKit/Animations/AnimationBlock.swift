@@ -21,6 +21,12 @@ final class AnimationBlock {
   /// The property animator's way that the changes inside follow, if they do, and the fraction at which they begin.
   let course: AnimatorCourse?
   let start: Double
+  /// What takes down the changes, in a keyframe animation (contract H9).
+  var keyframes: KeyframeRecorder?
+  /// The share of that animation's time in which changes are made.
+  var share = KeyframeShare()
+  /// Whether what takes another animation's place begins where that one is seen to be.
+  var beginsFromCurrent = false
 
   init(
     group: AnimationGroup, duration: Int64, delay: Int64, curve: TimingCurve, repeats: Bool = false,
@@ -42,10 +48,21 @@ final class AnimationBlock {
     _ layer: CALayer, _ property: AnimatedProperty, from old: AnimationValue, to new: AnimationValue
   ) {
     if isUnanimated || old.equals(new) { return }
-    if repeats { layer.replaceAnimations(of: property) }
-    let running =
-      layer.animations.last.flatMap { $0.group === group && $0.start == start ? $0 : nil } ?? makeAnimation(layer)
-    running.parts.append(.init(key: layer.freeKey(property), property: property, from: old, to: new))
+    if let keyframes {
+      keyframes.note(layer, property, from: old, to: new, in: share)
+      return
+    }
+    var from = old
+    if repeats {
+      if beginsFromCurrent { from = layer.presented(property, old) }
+      layer.replaceAnimations(of: property)
+    }
+    running(on: layer).parts.append(.init(key: layer.freeKey(property), property: property, from: from, to: new))
+  }
+
+  /// The animation of this block on a layer, to which a property is to be added.
+  func running(on layer: CALayer) -> RunningAnimation {
+    layer.animations.last.flatMap { $0.group === group && $0.start == start ? $0 : nil } ?? makeAnimation(layer)
   }
 
   private func makeAnimation(_ layer: CALayer) -> RunningAnimation {
@@ -64,17 +81,22 @@ final class AnimationBlock {
 
 extension CALayer {
   /// Takes off what animates a property: what is not additive replaces (contract H3).
-  fileprivate func replaceAnimations(of property: AnimatedProperty) {
+  func replaceAnimations(of property: AnimatedProperty) {
     for animation in animations {
       for part in animation.parts where part.property == property { animation.remove(key: part.key) }
     }
   }
 
-  /// A key for one more additive animation of a property: `position`, then `position-2`, and on.
-  fileprivate func freeKey(_ property: AnimatedProperty) -> String {
-    var taken = 0
-    for animation in animations { for part in animation.parts where part.property == property { taken += 1 } }
-    return taken == 0 ? property.key : "\(property.key)-\(taken + 1)"
+  /// A key for one more animation of a property: `position`, then `position-2`, and on.
+  func freeKey(_ property: AnimatedProperty) -> String { freeKey(property.key) }
+
+  /// The first key of those that begin with a name which no animation has.
+  func freeKey(_ name: String) -> String {
+    if animations.isEmpty || !animations.contains(where: { $0.has(key: name) }) { return name }
+    let taken = Set(animations.flatMap { $0.parts.map(\.key) })
+    var number = 2
+    while taken.contains("\(name)-\(number)") { number += 1 }
+    return "\(name)-\(number)"
   }
 }
 
@@ -86,6 +108,8 @@ extension Simulation {
       for animation in runningAnimations { animation.finish(.removed) }
       return
     }
+    guard mayHaveLeftWindow else { return }
+    mayHaveLeftWindow = false
     // A paused property animator waits for its views: they may come into a window later.
     guard runningAnimations.contains(where: { !$0.isHeld && !$0.layer.isInWindow }) else { return }
     for animation in runningAnimations where !animation.isHeld && !animation.layer.isInWindow {

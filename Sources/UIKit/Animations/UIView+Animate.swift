@@ -70,9 +70,9 @@ extension UIView {
   }
 
   /// One block: the changes, what runs alongside them, and the completion.
-  private class func run(
+  class func run(
     _ duration: TimeInterval, _ delay: TimeInterval, _ options: AnimationOptions, _ curve: TimingCurve,
-    _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+    _ animations: () -> Void, _ completion: ((Bool) -> Void)?, keyframes: KeyframeRecorder? = nil
   ) {
     let simulation = Simulation.current
     let outer = simulation.animationBlocks.last
@@ -91,17 +91,24 @@ extension UIView {
     }
     // Under a finger everything runs evenly (contract D1).
     if simulation.isDriven { pace = .linear }
-    let wait = nanoseconds(max(0, delay))
+    var wait = nanoseconds(max(0, delay))
+    // What begins inside a keyframe begins with it (contract H9).
+    if let outer, let around = outer.keyframes {
+      wait += outer.delay + Int64((Double(around.duration) * outer.share.start).rounded())
+    }
     let unanimated = !simulation.areAnimationsEnabled || (length == 0 && wait == 0)
     let block = AnimationBlock(
       group: group, duration: length, delay: wait, curve: pace, repeats: options.contains(.repeat),
       autoreverses: options.contains(.autoreverse), isUnanimated: unanimated,
       course: keepsTime && wait == 0 ? outer?.course : nil, start: outer?.start ?? 0)
+    (block.keyframes, block.beginsFromCurrent) = (keyframes, options.contains(.beginFromCurrentState))
+    keyframes?.duration = length
     simulation.animationBlocks.append(block)
     animations()
     if outer == nil { simulation.openTransitions.last?.runAlongside() }
     simulation.animationBlocks.removeLast()
     if !unanimated {
+      keyframes?.start(block)
       group.close(in: simulation)
     } else if simulation.areAnimationsEnabled || simulation.variant.disabledAnimation == .nextTurn {
       group.runLater(true, phase: .source)

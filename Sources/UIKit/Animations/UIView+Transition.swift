@@ -60,7 +60,7 @@ extension UIView {
     let running = RunningAnimation(
       layer: layer, group: group, begin: layer.localNow, end: layer.localNow + length, curve: options.curve,
       runDuration: length)
-    running.parts = [.init(key: "contents", property: .other, from: .scalar(0), to: .scalar(1))]
+    running.parts = [.init(key: layer.freeKey("contents"), property: .other, from: .scalar(0), to: .scalar(1))]
     group.close(in: simulation)
   }
 }

@@ -43,6 +43,8 @@
       switch String(cString: objCType) {
       case String(cString: NSValue(cgPoint: .zero).objCType): return .point(cgPointValue)
       case String(cString: NSValue(cgRect: .zero).objCType): return .rect(cgRectValue)
+      case String(cString: NSValue(cgSize: .zero).objCType):
+        return .point(CGPoint(x: cgSizeValue.width, y: cgSizeValue.height))
       default: return nil
       }
     }

@@ -18,6 +18,15 @@ enum AnimatedProperty: UInt8 {
     self = Self.byKey[head] ?? .other
   }
 
+  /// The property and the part of it that a key path names.
+  static func split(_ keyPath: String) -> (AnimatedProperty, ValueComponent) {
+    guard let dot = keyPath.firstIndex(of: ".") else { return (AnimatedProperty(keyPath: keyPath), .whole) }
+    guard let part = ValueComponent(rawValue: String(keyPath[keyPath.index(after: dot)...])), part != .whole else {
+      return (.other, .whole)
+    }
+    return (AnimatedProperty(keyPath: keyPath), part)
+  }
+
   private static let byKey: [String: AnimatedProperty] = [
     "position": .position, "bounds": .bounds, "transform": .transform, "opacity": .opacity,
     "backgroundColor": .backgroundColor, "cornerRadius": .cornerRadius, "borderWidth": .borderWidth,
@@ -72,13 +81,26 @@ enum AnimationValue {
 }
 
 extension CATransform3D {
+  /// The root of the sum of the squares of the differences of all entries.
+  func distance(to other: CATransform3D) -> Double {
+    var sum = 0.0
+    for path in Self.entries {
+      let difference = self[keyPath: path] - other[keyPath: path]
+      sum += difference * difference
+    }
+    return sum.squareRoot()
+  }
+
+  private static var entries: [WritableKeyPath<CATransform3D, CGFloat>] {
+    [
+      \.m11, \.m12, \.m13, \.m14, \.m21, \.m22, \.m23, \.m24, \.m31, \.m32, \.m33, \.m34, \.m41, \.m42, \.m43, \.m44,
+    ]
+  }
+
   /// Each entry moved by the difference of two transforms; exact for translations and scales about one axis each.
   fileprivate func adding(_ from: CATransform3D, minus to: CATransform3D, weight: Double) -> CATransform3D {
     var sum = self
-    let paths: [WritableKeyPath<CATransform3D, CGFloat>] = [
-      \.m11, \.m12, \.m13, \.m14, \.m21, \.m22, \.m23, \.m24, \.m31, \.m32, \.m33, \.m34, \.m41, \.m42, \.m43, \.m44,
-    ]
-    for path in paths { sum[keyPath: path] += (from[keyPath: path] - to[keyPath: path]) * weight }
+    for path in Self.entries { sum[keyPath: path] += (from[keyPath: path] - to[keyPath: path]) * weight }
     return sum
   }
 }

@@ -53,13 +53,13 @@ open class CAAnimation: NSObject, CAMediaTiming {
   /// A new animation of the same class with the class's own properties.
   func fresh() -> CAAnimation { CAAnimation() }
 
-  /// What it does to a layer.
-  func part(on layer: CALayer, key: String) -> RunningAnimation.Part {
-    .init(key: key, property: .other, from: .scalar(0), to: .scalar(1))
+  /// What it does to a layer in one run, whose length is in nanoseconds.
+  func parts(on layer: CALayer, key: String, length: Double) -> [RunningAnimation.Part] {
+    [.init(key: key, property: .other, from: .scalar(0), to: .scalar(1))]
   }
 
-  /// Its pace; Core Animation runs explicit animations evenly unless told otherwise.
-  var curve: TimingCurve { timingFunction?.pace ?? .linear }
+  /// The pace of one run, whose length is in seconds; Core Animation runs explicit animations evenly unless told otherwise.
+  func curve(length: Double) -> TimingCurve { timingFunction?.pace ?? .linear }
 }
 
 /// Who hears of an animation's start and end.
@@ -103,20 +103,34 @@ open class CABasicAnimation: CAPropertyAnimation {
   /// How far it goes, where one of the other two is missing.
   open var byValue: Any?
 
+  /// The value it starts from where the engine knows it and the app said none.
+  private var start: AnimationValue?
+
+  /// Starts from a value, if no other was given.
+  func startIfNone(at value: AnimationValue, of property: AnimatedProperty) {
+    if fromValue == nil, toValue == nil, byValue == nil { start = value }
+  }
+
   override func fresh() -> CAAnimation {
     let copy = CABasicAnimation()
-    (copy.keyPath, copy.isAdditive, copy.isCumulative) = (keyPath, isAdditive, isCumulative)
-    (copy.fromValue, copy.toValue, copy.byValue) = (fromValue, toValue, byValue)
+    copyValues(to: copy)
     return copy
   }
 
-  override func part(on layer: CALayer, key: String) -> RunningAnimation.Part {
-    let path = keyPath ?? ""
-    let property = path.contains(".") ? .other : AnimatedProperty(keyPath: path)
-    let model = layer.model(of: property)
-    return .init(
-      key: key, property: property, from: AnimationValue(property, fromValue) ?? model,
-      to: AnimationValue(property, toValue) ?? model)
+  /// Gives another animation this one's property and values.
+  func copyValues(to copy: CABasicAnimation) {
+    (copy.keyPath, copy.isAdditive, copy.isCumulative) = (keyPath, isAdditive, isCumulative)
+    (copy.fromValue, copy.toValue, copy.byValue, copy.start) = (fromValue, toValue, byValue, start)
+  }
+
+  override func parts(on layer: CALayer, key: String, length: Double) -> [RunningAnimation.Part] {
+    let (property, component) = AnimatedProperty.split(keyPath ?? "")
+    let script = AnimationScript(
+      content: .basic(
+        from: AnimationValue(property, fromValue) ?? start, to: AnimationValue(property, toValue),
+        by: AnimationValue(property, byValue)),
+      component: component, isAdditive: isAdditive, isCumulative: isCumulative)
+    return [.init(key: key, property: property, from: .scalar(0), to: .scalar(1), script: script)]
   }
 }
 
@@ -139,48 +153,6 @@ open class CATransition: CAAnimation {
   }
 }
 
-extension CALayer {
-  /// The model value of a property.
-  func model(of property: AnimatedProperty) -> AnimationValue {
-    switch property {
-    case .position: .point(position)
-    case .bounds: .rect(bounds)
-    case .transform: .transform(transform)
-    case .opacity: .scalar(Double(opacity))
-    case .backgroundColor: .color(backgroundColor)
-    case .cornerRadius: .scalar(Double(cornerRadius))
-    case .borderWidth: .scalar(Double(borderWidth))
-    case .shadowOpacity: .scalar(Double(shadowOpacity))
-    case .shadowRadius: .scalar(Double(shadowRadius))
-    case .zPosition: .scalar(Double(zPosition))
-    case .sublayerTransform: .transform(sublayerTransform)
-    case .anchorPoint: .point(anchorPoint)
-    case .other: .scalar(0)
-    }
-  }
-}
-
-extension CALayer {
-  /// Sets a property's model value.
-  func set(_ property: AnimatedProperty, to value: AnimationValue) {
-    switch (property, value) {
-    case (.position, .point(let point)): position = point
-    case (.anchorPoint, .point(let point)): anchorPoint = point
-    case (.bounds, .rect(let rect)): bounds = rect
-    case (.transform, .transform(let transform)): self.transform = transform
-    case (.sublayerTransform, .transform(let transform)): sublayerTransform = transform
-    case (.backgroundColor, .color(let color)): backgroundColor = color
-    case (.opacity, .scalar(let number)): opacity = Float(number)
-    case (.cornerRadius, .scalar(let number)): cornerRadius = CGFloat(number)
-    case (.borderWidth, .scalar(let number)): borderWidth = CGFloat(number)
-    case (.shadowOpacity, .scalar(let number)): shadowOpacity = Float(number)
-    case (.shadowRadius, .scalar(let number)): shadowRadius = CGFloat(number)
-    case (.zPosition, .scalar(let number)): zPosition = CGFloat(number)
-    default: break
-    }
-  }
-}
-
 extension AnimationValue {
   /// Reads what the app put into `fromValue` or `toValue`.
   @MainActor
@@ -189,6 +161,7 @@ extension AnimationValue {
     switch value {
     case let point as CGPoint: self = .point(point)
     case let rect as CGRect: self = .rect(rect)
+    case let size as CGSize: self = .point(CGPoint(x: size.width, y: size.height))
     case let transform as CATransform3D: self = .transform(transform)
     case let color as CGColor where property == .backgroundColor: self = .color(color)
     case let color as UIColor: self = .color(color.cgColor)

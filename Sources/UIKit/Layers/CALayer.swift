@@ -131,6 +131,9 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The rare properties if any was ever set, so that reading defaults makes nothing.
   var extrasIfAny: RareProperties? { rare }
 
+  /// Gives a copy for presentation rare properties of its own, to show values in that the model does not have.
+  func separateExtras() { rare = rare?.copy() ?? RareProperties() }
+
   /// Tells the animation engine that a model value changed.
   func changed(_ property: AnimatedProperty, from old: AnimationValue, to new: AnimationValue) {
     let simulation = Simulation.current
@@ -139,6 +142,20 @@ open class CALayer: NSObject, CAMediaTiming {
       return
     }
     if view == nil { animateImplicitly(property, from: old, to: new, in: simulation) }
+  }
+
+  /// What happens when a property changes: as the delegate says, or the table of actions, or the class. A null object is
+  /// no action. Of the layer of a view the view is asked.
+  open func action(forKey event: String) -> (any CAAction)? {
+    let chosen = view.map { $0.action(for: self, forKey: event) } ?? chosenAction(forKey: event)
+    let action = chosen ?? type(of: self).defaultAction(forKey: event)
+    return action is NSNull ? nil : action
+  }
+
+  /// What happens when a property changes, unless somebody else says so.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? {
+    let property = AnimatedProperty(keyPath: event)
+    return property == .other || event.contains(".") ? nil : CABasicAnimation(keyPath: event)
   }
 
   // MARK: - Tree
@@ -159,6 +176,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set {
       for layer in ownSublayers { layer._superlayer = nil }
       ownSublayers = (newValue ?? []).filter { $0.view == nil }
+      Simulation.current.mayHaveLeftWindow = true
       for layer in ownSublayers { layer._superlayer = self }
     }
   }
@@ -204,6 +222,7 @@ open class CALayer: NSObject, CAMediaTiming {
     } else if let parent = _superlayer {
       parent.ownSublayers.removeAll { $0 === self }
       _superlayer = nil
+      Simulation.current.mayHaveLeftWindow = true
     }
   }
 
@@ -227,7 +246,3 @@ open class CALayer: NSObject, CAMediaTiming {
     return nil
   }
 }
-
-/// What answers for a layer.
-@preconcurrency @MainActor
-public protocol CALayerDelegate: NSObjectProtocol {}

@@ -37,8 +37,25 @@ final class RareProperties {
   var autoreverses = false
   var fillMode = CAMediaTimingFillMode.removed
   var needsDisplay = false
+  var actions: [String: any CAAction]?
 
   init() {}
+
+  /// The same values in an object of its own, for a copy to show others in.
+  func copy() -> RareProperties {
+    let copy = RareProperties()
+    (copy.sublayerTransform, copy.zPosition, copy.anchorPointZ) = (sublayerTransform, zPosition, anchorPointZ)
+    (copy.cornerRadius, copy.maskedCorners, copy.cornerCurve) = (cornerRadius, maskedCorners, cornerCurve)
+    (copy.borderWidth, copy.borderColor) = (borderWidth, borderColor)
+    (copy.shadowColor, copy.shadowOpacity, copy.shadowOffset) = (shadowColor, shadowOpacity, shadowOffset)
+    (copy.shadowRadius, copy.shadowPath, copy.mask) = (shadowRadius, shadowPath, mask)
+    (copy.contents, copy.contentsScale) = (contents, contentsScale)
+    (copy.shouldRasterize, copy.rasterizationScale) = (shouldRasterize, rasterizationScale)
+    (copy.isDoubleSided, copy.allowsEdgeAntialiasing, copy.values) = (isDoubleSided, allowsEdgeAntialiasing, values)
+    (copy.duration, copy.repeatCount, copy.repeatDuration) = (duration, repeatCount, repeatDuration)
+    (copy.autoreverses, copy.fillMode) = (autoreverses, fillMode)
+    return copy
+  }
 }
 
 extension CALayer {
@@ -49,6 +66,13 @@ extension CALayer {
     let old = extras[keyPath: path]
     extras[keyPath: path] = value
     if old != value { changed(property, from: wrap(old), to: wrap(value)) }
+  }
+
+  /// Sets a property whose way nobody can see: its animation only takes time.
+  private func setUndrawn<Value: Equatable>(_ path: ReferenceWritableKeyPath<RareProperties, Value>, _ value: Value) {
+    if extras[keyPath: path] == value { return }
+    extras[keyPath: path] = value
+    changed(.other, from: .scalar(0), to: .scalar(1))
   }
 
   /// The transform of the sublayers.
@@ -95,12 +119,12 @@ extension CALayer {
   /// The colour of the border.
   public var borderColor: CGColor? {
     get { extrasIfAny?.borderColor }
-    set { extras.borderColor = newValue }
+    set { setUndrawn(\.borderColor, newValue) }
   }
   /// The colour of the shadow.
   public var shadowColor: CGColor? {
     get { extrasIfAny?.shadowColor }
-    set { extras.shadowColor = newValue }
+    set { setUndrawn(\.shadowColor, newValue) }
   }
   /// How opaque the shadow is.
   public var shadowOpacity: Float {
@@ -110,7 +134,7 @@ extension CALayer {
   /// Where the shadow falls.
   public var shadowOffset: CGSize {
     get { extras.shadowOffset }
-    set { extras.shadowOffset = newValue }
+    set { setUndrawn(\.shadowOffset, newValue) }
   }
   /// How soft the shadow is.
   public var shadowRadius: CGFloat {

@@ -4,6 +4,7 @@
 
 // swift-format-ignore: OrderedImports
 import Foundation
+
 // swift-format-ignore: OrderedImports
 import TransitionTrace
 
@@ -18,6 +19,8 @@ final class RunningAnimation {
     var property: AnimatedProperty
     var from: AnimationValue
     var to: AnimationValue
+    /// What shows, where that is not the model with a rest of the way held back.
+    var script: AnimationScript?
   }
 
   let number: Int32
@@ -39,6 +42,10 @@ final class RunningAnimation {
   /// The property animator's way that it follows, if it does, and the fraction of it at which it begins.
   let course: AnimatorCourse?
   let start: Double
+  /// The clock of an animation the app made.
+  var timing: AnimationTiming?
+  /// Its place in the list of animations in flight.
+  var place = -1
   /// Whether it was added by hand while a finger drove the container, or follows a new size: it runs on (contract D1, R132).
   private let isUndriven: Bool
   private var token: VirtualRunLoop.Token?
@@ -74,6 +81,7 @@ final class RunningAnimation {
         animation: number, target.role, target: target.name,
         end: planned == .max ? .never : TraceTime(nanoseconds: planned)), transition: transition)
     simulation.runningAnimations.append(self)
+    if !layer.isInWindow { simulation.mayHaveLeftWindow = true }
     layer.animations.append(self)
     group?.add(self)
     course?.add(self)
@@ -149,7 +157,7 @@ final class RunningAnimation {
     } else {
       layer.animations.removeAll { $0 === self }
     }
-    simulation.runningAnimations.removeAll { $0 === self }
+    simulation.runningAnimations.remove(self)
     if let explicit, let delegate = explicit.delegate {
       deliver(reason) { delegate.animationDidStop(explicit, finished: finished) }
     }
@@ -172,7 +180,9 @@ final class RunningAnimation {
   private func restoreModel(_ simulation: Simulation) {
     guard simulation.variant.reversedModel == .restored else { return }
     simulation.animationBlocks.append(.unanimated)
-    for part in parts where layer.model(of: part.property).equals(part.to) { layer.set(part.property, to: part.from) }
+    for part in parts where explicit == nil && layer.model(of: part.property).equals(part.to) {
+      layer.set(part.property, to: part.from)
+    }
     simulation.animationBlocks.removeLast()
   }
 
@@ -184,10 +194,36 @@ final class RunningAnimation {
     course?.abandon()
   }
 
+  /// Whether a property of it is animated under a key.
+  func has(key: String) -> Bool { parts.contains { $0.key == key } }
+
   /// Takes one property off; the animation is over when none is left.
   func remove(key: String) {
     parts.removeAll { $0.key == key }
-    if parts.isEmpty { finish(.removed) }
+    guard parts.isEmpty else { return }
+    // One that is over stayed only to show its end.
+    if isOver { layer.animations.removeAll { $0 === self } }
+    finish(.removed)
+  }
+
+  /// Where it is on its way at a local time; `nil` where it shows nothing.
+  func moment(atLocal time: Int64) -> AnimationTiming.Moment? {
+    guard let timing else { return .init(fraction: 1 - remaining(atLocal: time)) }
+    // What the app added while a finger held the layer's time goes by the clock (contract D1).
+    return timing.moment(at: isUndriven ? Simulation.current.loop.mediaNanoseconds : time)
+  }
+
+  /// An animation object that tells what UIKit animates under a key.
+  func described(forKey key: String) -> CAAnimation {
+    let part = parts.first { $0.key == key }
+    let animation = CABasicAnimation(keyPath: part?.property.key ?? key)
+    animation.duration = Double(runDuration) / 1e9
+    animation.beginTime = Double(begin) / 1e9
+    animation.autoreverses = autoreverses
+    animation.repeatCount = end == nil ? .infinity : 0
+    animation.isAdditive = part?.script == nil
+    animation.fillMode = .both
+    return animation
   }
 
   /// How much of its way is still to go at a local time: 1 before it begins, 0 at its end.

@@ -12,6 +12,8 @@ enum TimingCurve: Equatable {
   case cubic(CubicBezier)
   /// UIView's spring: `damping` is the damping ratio, `velocity` the initial one in total distances a second.
   case spring(damping: Double, velocity: Double, duration: Double)
+  /// A mass on a spring, cut off at the end; the duration is in seconds.
+  case physical(DampedSpring, duration: Double)
 
   static let easeInOut = TimingCurve.cubic(CubicBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1))
   static let easeIn = TimingCurve.cubic(CubicBezier(x1: 0.42, y1: 0, x2: 1, y2: 1))
@@ -28,6 +30,7 @@ enum TimingCurve: Equatable {
     case .cubic(let curve): return curve.value(at: fraction)
     case .spring(let damping, let velocity, let duration):
       return Self.spring(damping: damping, velocity: velocity * duration, at: fraction)
+    case .physical(let spring, let duration): return spring.progress(at: fraction * duration)
     }
   }
 

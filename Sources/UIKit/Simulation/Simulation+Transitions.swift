@@ -63,6 +63,9 @@ extension Simulation {
   package var plannedEnd: Int64 {
     var end = deferredTransitions > 0 ? loop.now : 0
     for transition in openTransitions { end = max(end, transition.plannedTimes.end) }
+    if layersWithOwnTime == 0 {
+      return max(end, runningAnimations.latestEnd.map { VirtualRunLoop.instant(mediaNanoseconds: $0) } ?? end)
+    }
     for animation in runningAnimations {
       if let last = animation.plannedEnd { end = max(end, last) }
     }
@@ -75,7 +78,9 @@ extension Simulation {
 
   /// The finite animations in flight.
   package var finiteAnimations: Int {
-    runningAnimations.reduce(0) { $0 + ($1.isFinite && $1.isMoving ? 1 : 0) }
+    // As long as all layers go by the clock, all that is finite moves.
+    if layersWithOwnTime == 0 { return runningAnimations.finiteCount }
+    return runningAnimations.reduce(0) { $0 + ($1.isFinite && $1.isMoving ? 1 : 0) }
   }
 
   /// The transitions that have begun and not ended, as people call them.

@@ -57,7 +57,9 @@ package final class Simulation {
   package var areAnimationsEnabled = true
   var animationBlocks: [AnimationBlock] = []
   /// Animations in flight, in the order in which they began.
-  var runningAnimations: [RunningAnimation] = []
+  var runningAnimations = AnimationList()
+  /// Whether, since the last commit, something left a window that may be animated, or is animated outside one.
+  nonisolated(unsafe) var mayHaveLeftWindow = false
   /// How many layers have a time of their own; while none has, layer time is the clock.
   var layersWithOwnTime = 0
   var transactions: [Transaction] = []
@@ -108,6 +110,7 @@ package final class Simulation {
   /// A window died. Only its address is left to tell it by.
   nonisolated func forgetWindow(at address: UInt) {
     windows.removeAll { UInt(bitPattern: $0.toOpaque()) == address }
+    mayHaveLeftWindow = true
   }
 
   func nextControllerBirth() -> Int32 {
@@ -178,7 +181,7 @@ package final class Simulation {
     animationBlocks = []
     transactions = []
     for animation in runningAnimations { animation.abandon() }
-    runningAnimations = []
+    runningAnimations = AnimationList()
     for window in windows { window.takeUnretainedValue().tearDown() }
     for window in windows { window.takeUnretainedValue().simulation = nil }
     windows = []

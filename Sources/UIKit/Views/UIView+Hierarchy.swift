@@ -144,6 +144,7 @@ extension UIView {
   func windowDidChange() {
     let simulation = Simulation.current
     enteredWindowAt = window == nil ? 0 : simulation.commits
+    simulation.mayHaveLeftWindow = true
     didMoveToWindow()
     owningController?.viewDidMoveToWindow()
     for subview in _subviews { subview.windowDidChange() }

@@ -185,6 +185,14 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
   /// The window around this view.
   open var window: UIWindow? { _superview?.window }
 
+  /// What happens when a property of the view's layer changes: an animation inside an animation block, else nothing.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    guard let block = Simulation.current.animationBlocks.last, !block.isUnanimated else { return NSNull() }
+    let animation = CABasicAnimation(keyPath: event)
+    animation.duration = Double(block.duration) / 1e9
+    return animation
+  }
+
   /// A subview came in.
   open func didAddSubview(_ subview: UIView) {}
   /// A subview is about to go.

@@ -3,7 +3,7 @@ import UIKit
 
 struct TimingFunctionTests {
   /// The curve solved by halving, with nothing clever about it.
-  private func bisected(_ points: [Double], at x: Double) -> Double {
+  static func bisected(_ points: [Double], at x: Double) -> Double {
     func coordinate(_ first: Double, _ second: Double, _ t: Double) -> Double {
       3 * (1 - t) * (1 - t) * t * first + 3 * (1 - t) * t * t * second + t * t * t
     }
@@ -15,7 +15,7 @@ struct TimingFunctionTests {
     return coordinate(points[1], points[3], (low + high) / 2)
   }
 
-  private static let curves: [[Float]] = [
+  static let curves: [[Float]] = [
     [0.25, 0.1, 0.25, 1], [0.42, 0, 1, 1], [0, 0, 0.58, 1], [0.42, 0, 0.58, 1], [0, 0, 1, 1], [0.4, 0, 0.2, 1],
     [0.68, -0.55, 0.265, 1.55], [1, 0, 0, 1], [0, 1, 1, 0], [0.9, 0.1, 0.1, 0.9], [0.77, 0, 0.175, 1],
   ]
@@ -26,7 +26,7 @@ struct TimingFunctionTests {
     let doubles = points.map(Double.init)
     for step in 0..<1000 {
       let x = (Double(step) + 0.5) / 1000
-      let (value, expected) = (function.value(at: x), bisected(doubles, at: x))
+      let (value, expected) = (function.value(at: x), Self.bisected(doubles, at: x))
       #expect(abs(value - expected) < 1e-9, "at \(x)")
     }
     #expect(function.value(at: 0) == 0)
