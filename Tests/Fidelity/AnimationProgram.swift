@@ -1,0 +1,258 @@
+import TransitionCheck
+import UIKit
+
+/// Performs a random program of animations on a stage, and says what is wrong once all is over.
+@MainActor
+final class AnimationProgram {
+  private let stage = Stage(root: UIViewController())
+  private let views = (0..<3).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
+  /// The layers of the views, and one that belongs to none.
+  let layers: [CALayer]
+  /// What was set last, by layer and property.
+  private var expected: [[Int]] = []
+  /// How often each completion ran.
+  private var completions: [Int] = []
+  private var starts: [Int] = []
+  private var mishap: String?
+
+  init() {
+    layers = views.map(\.layer) + [CALayer()]
+    for view in views.prefix(2) { stage.root.view.addSubview(view) }
+    views[1].addSubview(views[2])
+    views[0].layer.addSublayer(layers[3])
+    stage.nextTurn()
+    UIView.performWithoutAnimation {
+      CATransaction.begin()
+      CATransaction.setDisableActions(true)
+      for (index, _) in layers.enumerated() {
+        expected.append(LawProperty.allCases.map { _ in 0 })
+        for property in LawProperty.allCases { set(index, property, 0) }
+      }
+      CATransaction.commit()
+    }
+  }
+
+  func perform(_ step: AnimationStep) {
+    let simulation = stage.simulation
+    switch step {
+    case .make(let action): perform(action)
+    case .advance(let milliseconds): stage.advance(by: .milliseconds(milliseconds))
+    case .removeAll(let index): layers[index].removeAllAnimations()
+    case .removeFirst(let index):
+      if let key = layers[index].animationKeys()?.first { layers[index].removeAnimation(forKey: key) }
+    case .leave(let index): layers[index].removeFromSuperlayer()
+    case .enter(let index): enter(index)
+    case .background: simulation.enterBackground()
+    case .foreground: simulation.enterForeground()
+    case .removeEverything: simulation.removeAnimations()
+    case .hitch(let milliseconds): simulation.loop.stall(for: Int64(milliseconds) * 1_000_000)
+    case .speed(let index, let speed): setSpeed(index, speed)
+    case .animations(let enabled): UIView.setAnimationsEnabled(enabled)
+    }
+    check(isOver: false)
+  }
+
+  func expectAnotherCompletion() { completions.append(0) }
+
+  /// What is wrong after everything has come to rest.
+  var complaint: String? {
+    stage.simulation.enterForeground()
+    if !stage.settle().isAtRest { return "never at rest" }
+    // Completions that come a turn later, and what they start.
+    for _ in 0..<4 {
+      stage.advance(by: .milliseconds(1))
+      stage.settle()
+    }
+    check(isOver: true)
+    return mishap
+  }
+
+  private func enter(_ index: Int) {
+    if index == 3 { return layers[0].addSublayer(layers[3]) }
+    if index == 2 { return views[1].addSubview(views[2]) }
+    stage.root.view.addSubview(views[index])
+  }
+
+  /// Changes the speed without a leap in the layer's time.
+  private func setSpeed(_ index: Int, _ speed: Double) {
+    let layer = layers[index]
+    let now = layer.convertTime(CACurrentMediaTime(), from: nil)
+    let parent = layer.superlayer?.convertTime(CACurrentMediaTime(), from: nil) ?? CACurrentMediaTime()
+    layer.timeOffset = now
+    layer.beginTime = parent
+    layer.speed = Float(speed)
+  }
+
+  /// Calls back `body` and counts it.
+  private func completion(_ body: [LawAction]) -> () -> Void {
+    let number = completions.count
+    completions.append(0)
+    return { [unowned self] in
+      completions[number] += 1
+      if completions[number] == 1 { for action in body { perform(action) } }
+    }
+  }
+
+  private func set(_ index: Int, _ property: LawProperty, _ value: Int) {
+    expected[index][property.rawValue] = value
+    let (layer, number) = (layers[index], Double(value))
+    switch property {
+    case .x: layer.position.x = 10 * number
+    case .width: layer.bounds.size.width = 10 + number
+    case .opacity: layer.opacity = Float(1 - number / 8)
+    case .cornerRadius: layer.cornerRadius = number
+    case .transform: layer.transform = CATransform3DMakeScale(1 + number, 1, 1)
+    case .color: layer.backgroundColor = CGColor(red: number / 4, green: 0, blue: 0, alpha: 1)
+    }
+  }
+
+  /// Whether a layer, or its copy that shows, has a value.
+  private func has(_ layer: CALayer, _ property: LawProperty, _ value: Int) -> Bool {
+    let number = Double(value)
+    return switch property {
+    case .x: layer.position.x == 10 * number
+    case .width: layer.bounds.width == 10 + number
+    case .opacity: layer.opacity == Float(1 - number / 8)
+    case .cornerRadius: layer.cornerRadius == number
+    case .transform: layer.transform.m11 == 1 + number
+    case .color: layer.backgroundColor == CGColor(red: number / 4, green: 0, blue: 0, alpha: 1)
+    }
+  }
+
+  /// What must hold at any time, and what must hold in the end.
+  private func check(isOver: Bool) {
+    for (index, layer) in layers.enumerated() {
+      let shown = layer.presentation()
+      if let shown, !shown.position.x.isFinite { note("layer \(index) shows no number") }
+      let keys = layer.animationKeys() ?? []
+      if Set(keys).count != keys.count { note("a key of layer \(index) is used twice") }
+      if isOver, !keys.isEmpty { note("layer \(index) has animations left") }
+      for property in LawProperty.allCases {
+        let value = expected[index][property.rawValue]
+        if !has(layer, property, value) { note("the model of layer \(index) is not what was set last") }
+        if isOver, let shown, !has(shown, property, value) { note("layer \(index) does not show its model") }
+      }
+    }
+    if isOver, stage.simulation.finiteAnimations != 0 { note("a finite animation is alive") }
+    for (number, count) in completions.enumerated() where count > 1 || isOver && count != 1 {
+      note("completion \(number) ran \(count) times")
+    }
+    for (number, count) in starts.enumerated() where count > 1 { note("delegate \(number) heard \(count) starts") }
+  }
+
+  private func note(_ text: String) { if mishap == nil { mishap = text } }
+}
+
+// MARK: - Actions
+
+extension AnimationProgram {
+  fileprivate func perform(_ action: LawAction) {
+    switch action {
+    case .change(let index, let property, let value): set(index, property, value)
+    case .unanimated(let actions): UIView.performWithoutAnimation { for action in actions { perform(action) } }
+    case .transaction(let actions):
+      CATransaction.begin()
+      CATransaction.setCompletionBlock(completion([]))
+      for action in actions { perform(action) }
+      CATransaction.commit()
+    case .explicit(let index, let kind, let property, let duration, let delay, let repeats):
+      add(kind, property, to: index, Double(duration) / 1000, Double(delay) / 1000, repeats)
+    case .block(let kind, let duration, let delay, let actions, let later):
+      open(kind, Double(duration) / 1000, Double(delay) / 1000, actions, completion(later))
+    }
+  }
+
+  private func open(
+    _ kind: LawBlock, _ duration: Double, _ delay: Double, _ actions: [LawAction], _ end: @escaping () -> Void
+  ) {
+    let body = { [unowned self] in for action in actions { perform(action) } }
+    let completion: (Bool) -> Void = { _ in end() }
+    func plain(_ options: UIView.AnimationOptions) {
+      UIView.animate(
+        withDuration: duration, delay: delay, options: options, animations: body, completion: completion)
+    }
+    func keyframes(_ options: UIView.KeyframeAnimationOptions) {
+      UIView.animateKeyframes(withDuration: duration, delay: delay, options: options) { [unowned self] in
+        for (number, action) in actions.enumerated() {
+          if number == 2 {
+            perform(action)
+          } else {
+            UIView.addKeyframe(
+              withRelativeStartTime: Double((number * 3) % 4) / 4, relativeDuration: Double(number % 3) / 2
+            ) { self.perform(action) }
+          }
+        }
+      } completion: {
+        completion($0)
+      }
+    }
+    switch kind {
+    case .plain: plain([])
+    case .linear: plain(.curveLinear)
+    case .autoreverse: plain(.autoreverse)
+    case .fromCurrent: plain([.beginFromCurrentState, .curveEaseOut])
+    case .overriding: plain([.overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions])
+    case .spring:
+      UIView.animate(
+        withDuration: duration, delay: delay, usingSpringWithDamping: 0.4, initialSpringVelocity: 2, options: [],
+        animations: body, completion: completion)
+    case .bounce:
+      UIView.animate(
+        springDuration: duration, bounce: 0.3, initialSpringVelocity: 0, delay: delay, options: [],
+        animations: body, completion: completion)
+    case .keyframes: keyframes([])
+    case .discrete: keyframes(.calculationModeDiscrete)
+    case .paced: keyframes([.calculationModePaced, .beginFromCurrentState])
+    case .cubic: keyframes([.calculationModeCubic, .autoreverse])
+    case .transition:
+      UIView.transition(
+        with: views[0], duration: duration, options: [.transitionCrossDissolve, .allowAnimatedContent],
+        animations: body, completion: completion)
+    }
+  }
+
+  private func add(
+    _ kind: LawAnimation, _ property: LawProperty, to index: Int, _ duration: Double, _ delay: Double, _ repeats: Int
+  ) {
+    let paths = ["position.x", "bounds.size.width", "opacity", "cornerRadius", "transform.scale", "backgroundColor"]
+    let path = paths[property.rawValue]
+    let animation: CAAnimation
+    switch kind {
+    case .keyframe:
+      let keyframe = CAKeyframeAnimation(keyPath: path)
+      keyframe.values = property == .color ? nil : [1, 5, 2]
+      keyframe.calculationMode = .cubic
+      animation = keyframe
+    case .group:
+      let group = CAAnimationGroup()
+      group.animations = paths.prefix(2 + repeats).map { CABasicAnimation(keyPath: $0) }
+      animation = group
+    case .fade: animation = CATransition()
+    case .spring: animation = CASpringAnimation(keyPath: path)
+    default:
+      let basic = CABasicAnimation(keyPath: path)
+      basic.toValue = property == .color ? nil : 3
+      animation = basic
+    }
+    animation.duration = duration
+    if delay > 0 { animation.beginTime = layers[index].convertTime(CACurrentMediaTime(), from: nil) + delay }
+    animation.repeatCount = Float(repeats)
+    if kind == .slow { animation.speed = 0.7 }
+    if kind == .backwards { animation.speed = -1 }
+    animation.delegate = LawListener(
+      start: { [unowned self, number = starts.count] in starts[number] += 1 }, stop: completion([]))
+    starts.append(0)
+    layers[index].add(animation, forKey: kind == .sameKey ? "same" : nil)
+  }
+}
+
+/// Hears of an animation that was added by hand.
+private final class LawListener: NSObject, CAAnimationDelegate {
+  private let start: () -> Void
+  private let stop: () -> Void
+
+  init(start: @escaping () -> Void, stop: @escaping () -> Void) { (self.start, self.stop) = (start, stop) }
+
+  func animationDidStart(_ anim: CAAnimation) { start() }
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { stop() }
+}
