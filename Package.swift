@@ -43,7 +43,7 @@ let package = Package(
     .executableTarget(
       name: "transitions", dependencies: ["TransitionDriver", "TransitionSpecimens"], swiftSettings: settings),
     .executableTarget(
-      name: "benchmarks", dependencies: ["TransitionDriver", "TransitionSpecimens", "TransitionChallenges"],
+      name: "benchmarks", dependencies: ["UIKit", "TransitionDriver", "TransitionSpecimens", "TransitionChallenges"],
       swiftSettings: settings),
 
     // What the tests of the simulation share: controllers that write down what they hear.

@@ -22,6 +22,7 @@ struct BenchmarksTool {
 
   /// The suites by name.
   private static let suites: [(name: String, run: @MainActor (Int?) -> [Row])] = [
+    ("animation", AnimationBenchmark.run),
     ("engine", EngineBenchmark.run),
     ("shrinking", ShrinkingBenchmark.run),
     ("transitions", TransitionsBenchmark.run),

@@ -21,7 +21,10 @@ import Testing
     ("TransitionSpecimens", "Sources/TransitionSpecimens", ["UIKit", "TransitionDriver"]),
     ("TransitionCheck", "Sources/TransitionCheck", ["TransitionDriver"]),
     ("transitions", "Sources/transitions", ["TransitionDriver", "TransitionSpecimens"]),
-    ("benchmarks", "Sources/benchmarks", ["TransitionDriver", "TransitionSpecimens", "TransitionChallenges"]),
+    (
+      "benchmarks", "Sources/benchmarks",
+      ["UIKit", "TransitionDriver", "TransitionSpecimens", "TransitionChallenges"]
+    ),
   ]
 
   private static let testing: Set<String> = ["Testing", "XCTest"]
