@@ -101,7 +101,8 @@ open class CADisplayLink: NSObject {
       timestamp = Double(loop.mediaNanoseconds) / 1e9
       targetTimestamp = timestamp + Double(stride) / Double(Self.framesPerSecond)
       let simulation = Simulation.current
-      if let call { simulation.callApp { call(self) } }
+      // In the background nothing is shown.
+      if let call, simulation.applicationState != .background { simulation.callApp { call(self) } }
       if token == nil { plan() }
     }
   }

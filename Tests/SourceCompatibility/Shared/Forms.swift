@@ -28,6 +28,39 @@ class FormsController: UIViewController {
         NotificationCenter.default.addObserver(self, selector: Selector("entered:", Self.entered(_:)), name: UIApplication.willEnterForegroundNotification, object: nil)
     }
 
+    private var link: CADisplayLink?
+
+    func keyframesAndFrames() {
+        UIView.animateKeyframes(withDuration: 0.4, delay: 0, options: [.calculationModeCubic, .allowUserInteraction], animations: {
+            UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { self.box.alpha = 0.5 }
+            UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5, animations: { self.box.transform = .identity })
+        }, completion: { finished in
+            self.log.append("keyframes \(finished)")
+        })
+        let shake = CAKeyframeAnimation(keyPath: "transform.translation.x")
+        shake.timingFunction = CAMediaTimingFunction(name: .linear)
+        shake.values = [-20.0, 20.0, 0.0]
+        shake.keyTimes = [0, 0.5, 1]
+        shake.isAdditive = true
+        let spring = CASpringAnimation(keyPath: "transform.scale")
+        spring.damping = 12
+        spring.fromValue = 0.9
+        spring.toValue = 1
+        spring.duration = spring.settlingDuration
+        let group = CAAnimationGroup()
+        group.animations = [shake, spring]
+        group.duration = 0.3
+        box.layer.add(group, forKey: "shake")
+        link = CADisplayLink(target: self, selector: Selector("tick:", Self.tick(_:)))
+        link?.add(to: .main, forMode: .common)
+        perform(Selector("touched", Self.touched), with: nil, afterDelay: 0.1)
+    }
+
+    private func tick(_ link: CADisplayLink) {
+        log.append("tick")
+        link.invalidate()
+    }
+
     func animateEveryWay() {
         UIView.animate(withDuration: 0.1) { self.box.alpha = 0.9 }
         UIView.animate(withDuration: 0.1) {

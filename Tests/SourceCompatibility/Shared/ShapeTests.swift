@@ -20,6 +20,15 @@ import UIKit
     #expect(stage.findings() == [])
   }
 
+  @Test func keyframesFramesAndCallsLater() {
+    let forms = FormsController()
+    let stage = Stage(root: forms)
+    stage.nextTurn()
+    forms.keyframesAndFrames()
+    stage.settle()
+    #expect(forms.log == ["tick", "touched", "keyframes true"])
+  }
+
   @Test func theGalleryPassesTheRules() {
     checkTransitions("gallery", cases: 50) { GalleryController() }
   }

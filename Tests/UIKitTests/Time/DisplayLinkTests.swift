@@ -68,6 +68,19 @@ import UIKit
       #expect(counter.frames.count == 12)
     }
 
+    @Test func noFramesInTheBackground() {
+      let scene = AnimatedScene()
+      let counter = Counter()
+      let link = link(counter)
+      scene.stage.simulation.enterBackground()
+      scene.stage.advance(by: .seconds(1))
+      #expect(counter.frames == [])
+      scene.stage.simulation.enterForeground()
+      scene.stage.advance(by: .milliseconds(50))
+      #expect(counter.frames.count == 3)
+      link.invalidate()
+    }
+
     /// Promise 6: what goes on for ever keeps no story from coming to rest.
     @Test func nothingWaitsForFrames() {
       let scene = AnimatedScene()
