@@ -45,7 +45,14 @@ import TransitionTrace
       found(cycles(between: { $0.facts = { if $0.direction == .present { $0.finalFrameOfTo = frame } } })) == [
         "\(now) ends at (0, 400, 390, 444), \(then) ends at (0, 0, 390, 844)"
       ])
-    let calls = cycles(during: { $0.appear(.viewWillDisappear, $0.root) })
+    // The app's own, and in balance: what is out of balance the appearance rule tells of.
+    let calls = cycles(during: { world in
+      world.user {
+        for callback in [LifecycleCallback.viewWillDisappear, .viewDidDisappear, .viewWillAppear, .viewDidAppear] {
+          world.appear(callback, world.root)
+        }
+      }
+    })
     #expect(findings(rule, calls).map(\.severity) == [.violation])
   }
 

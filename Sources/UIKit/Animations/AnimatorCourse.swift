@@ -161,6 +161,8 @@ final class AnimatorCourse {
     self.length = length ?? remaining(to: target)
     began = Simulation.current.loop.now + delay
     isHeld = false
+    // While it was held its views may have been out of the window.
+    Simulation.current.mayHaveLeftWindow = true
     retime()
     delay = 0
   }

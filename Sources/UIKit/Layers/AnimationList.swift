@@ -12,6 +12,8 @@ struct AnimationList: Sequence {
   private var count = 0
   /// How many will end by themselves.
   private(set) var finiteCount = 0
+  /// How many follow a property animator, which can stop and turn them: what is known of the others does not hold for these.
+  private(set) var followerCount = 0
   private var knownLatest: Int64?
   private var isLatestKnown = true
 
@@ -25,6 +27,7 @@ struct AnimationList: Sequence {
     animation.place = places.count
     places.append(animation)
     count += 1
+    if animation.course != nil { followerCount += 1 }
     guard let end = animation.end else { return }
     finiteCount += 1
     knownLatest = Swift.max(knownLatest ?? end, end)
@@ -37,6 +40,11 @@ struct AnimationList: Sequence {
     guard places.indices.contains(place), places[place] === animation else { return }
     places[place] = nil
     count -= 1
+    if animation.course != nil {
+      followerCount -= 1
+      // Its end may be another than the one it came with.
+      isLatestKnown = false
+    }
     if let end = animation.end {
       finiteCount -= 1
       if end == knownLatest { isLatestKnown = false }

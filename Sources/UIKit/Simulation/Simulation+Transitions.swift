@@ -63,7 +63,7 @@ extension Simulation {
   package var plannedEnd: Int64 {
     var end = deferredTransitions > 0 ? loop.now : 0
     for transition in openTransitions { end = max(end, transition.plannedTimes.end) }
-    if layersWithOwnTime == 0 {
+    if runsByTheClock {
       return max(end, runningAnimations.latestEnd.map { VirtualRunLoop.instant(mediaNanoseconds: $0) } ?? end)
     }
     for animation in runningAnimations {
@@ -76,10 +76,13 @@ extension Simulation {
   /// are the times it would have had without; once let go, when it was, and when the rest or the way back will be over.
   package var transitionTimes: (begin: Int64, end: Int64)? { openTransitions.last?.plannedTimes }
 
+  /// Whether all animations run by the clock alone: no layer has a time of its own, and no property animator holds any.
+  private var runsByTheClock: Bool { layersWithOwnTime == 0 && runningAnimations.followerCount == 0 }
+
   /// The finite animations in flight.
   package var finiteAnimations: Int {
     // As long as all layers go by the clock, all that is finite moves.
-    if layersWithOwnTime == 0 { return runningAnimations.finiteCount }
+    if runsByTheClock { return runningAnimations.finiteCount }
     return runningAnimations.reduce(0) { $0 + ($1.isFinite && $1.isMoving ? 1 : 0) }
   }
 
