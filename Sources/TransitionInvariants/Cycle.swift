@@ -69,9 +69,9 @@ struct Cycle {
 private struct Disturbances {
   var animations = false
   var snapshots = false
-  var foreground = false
+  var background = false
 
-  var isAny: Bool { animations || snapshots || foreground }
+  var isAny: Bool { animations || snapshots || background }
 
   mutating func note(_ disturbance: Disturbance) {
     switch disturbance {
@@ -79,8 +79,8 @@ private struct Disturbances {
     case .animationsEnabled: animations = false
     case .snapshotsNil, .snapshotsBlank: snapshots = true
     case .snapshotsRendered: snapshots = false
-    case .enteredBackground: foreground = true
-    case .enteredForeground: foreground = false
+    case .enteredBackground: background = true
+    case .enteredForeground: background = false
     case .animationsRemoved, .resized, .hitch, .memoryWarning, .gestureAborted: return
     }
   }

@@ -7,17 +7,6 @@ import UIKit
 /// What becomes of a property animator with nothing to animate, with animations taken away, nested, and used again
 /// (contract D17, H1, H4–H6, H10).
 @Suite(.serialized) @MainActor struct AnimatorSurroundingsTests {
-  /// A scene's view on its way from 50 to 250, evenly and in a second, not yet started.
-  private func animator(_ scene: AnimatedScene, curve: UIView.AnimationCurve = .linear) -> UIViewPropertyAnimator {
-    let animator = UIViewPropertyAnimator(duration: 1, curve: curve) { scene.view.center.x = 250 }
-    animator.addCompletion { [journal = scene.journal] in journal.note("\($0)") }
-    return animator
-  }
-
-  private func shown(_ scene: AnimatedScene) -> Double {
-    (Double(scene.shown ?? -1) * 1000).rounded() / 1000
-  }
-
   @Test("A block that changes nothing is over in the next turn", .contract("H5"))
   func nothingToAnimate() {
     let scene = AnimatedScene()
@@ -49,7 +38,7 @@ import UIKit
   @Test("Animations that are taken away end it at its end", .contract("H4"))
   func removal() {
     let scene = AnimatedScene()
-    let animator = animator(scene)
+    let animator = scene.animator()
     animator.startAnimation()
     scene.stage.advance(by: .milliseconds(100))
     scene.view.removeFromSuperview()
@@ -73,7 +62,7 @@ import UIKit
   @Test("It may be used again, with new blocks", .contract("D17"))
   func reuse() {
     let scene = AnimatedScene()
-    let animator = animator(scene)
+    let animator = scene.animator()
     animator.startAnimation()
     scene.stage.advance(by: .milliseconds(100))
     animator.isReversed = true
@@ -82,7 +71,7 @@ import UIKit
     animator.addAnimations { scene.view.center.x = 150 }
     animator.startAnimation()
     scene.stage.advance(by: .milliseconds(500))
-    #expect(shown(scene) == 100)
+    #expect(scene.shownToTheThousandth == 100)
     #expect(scene.stage.settle().advanced == .milliseconds(500))
     // The completions went with the first run.
     #expect(scene.journal.take() == "")
@@ -92,19 +81,19 @@ import UIKit
   func pausedOutsideAnyWindow() {
     let scene = AnimatedScene()
     scene.view.removeFromSuperview()
-    let animator = animator(scene)
+    let animator = scene.animator()
     animator.fractionComplete = 0.5
     scene.stage.nextTurn()
     scene.stage.root.view.addSubview(scene.view)
     scene.stage.nextTurn()
-    #expect(shown(scene) == 150)
+    #expect(scene.shownToTheThousandth == 150)
     animator.stopAnimation(true)
   }
 
   @Test("Paused it survives the removal of its animations, and ends when it goes on", .contract("H4", "D17"))
   func removedWhilePaused() {
     let scene = AnimatedScene()
-    let animator = animator(scene)
+    let animator = scene.animator()
     animator.fractionComplete = 0.5
     scene.view.layer.removeAllAnimations()
     scene.stage.advance(by: .seconds(1))
@@ -119,7 +108,7 @@ import UIKit
     let scene = AnimatedScene()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { scene.move(to: 250, 3) }
     animator.fractionComplete = 0.5
-    #expect(shown(scene) == 150)
+    #expect(scene.shownToTheThousandth == 150)
     animator.startAnimation()
     #expect(scene.stage.settle().advanced == .milliseconds(500))
     #expect(scene.journal.take() == "250.0 true")

@@ -27,6 +27,16 @@ package final class AnimatedScene {
     }
   }
 
+  /// A property animator that takes the view's middle from 50 to 250 in a second, not yet started.
+  package func animator(curve: UIView.AnimationCurve = .linear) -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: curve) { self.view.center.x = 250 }
+    animator.addCompletion { [journal] in journal.note("\($0)") }
+    return animator
+  }
+
   /// Where the view's middle shows on screen.
   package var shown: CGFloat? { view.layer.presentation()?.position.x }
+
+  /// The same to a thousandth of a point, -1 where nothing shows.
+  package var shownToTheThousandth: Double { (Double(shown ?? -1) * 1000).rounded() / 1000 }
 }
