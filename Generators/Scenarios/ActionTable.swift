@@ -34,6 +34,7 @@ struct ActionTable: Sendable {
     var actions: [ScenarioAction] = []
     if options.presentsInteractively { actions.append(.presentInteractively) }
     if options.dismissesInteractively || options.swipesSheets { actions.append(.dismissInteractively) }
+    if options.interruptsTransitions { actions += [.pause, .reverse] }
     if actions.isEmpty { return [] }
     return actions + [.finish(), .cancel(), .abort]
       + [500, 250, 750, 100, 900, 10, 400, 600, 990, 1_000, 0].map { .drag(perMille: $0) }

@@ -28,12 +28,12 @@ extension Scenario {
   private var mayHoldFinger: Bool {
     let last = steps.last { step in
       switch step.action {
-      case .presentInteractively, .dismissInteractively, .finish, .cancel, .abort: true
+      case .presentInteractively, .dismissInteractively, .pause, .finish, .cancel, .abort: true
       default: false
       }
     }
     switch last?.action {
-    case .presentInteractively, .dismissInteractively: return true
+    case .presentInteractively, .dismissInteractively, .pause: return true
     default: return false
     }
   }
@@ -106,6 +106,8 @@ extension ScenarioAction {
     case .finish(let speed): return "stage.interaction.finish(\(Self.speed(speed)))"
     case .cancel(let speed): return "stage.interaction.cancel(\(Self.speed(speed)))"
     case .abort: return "stage.interaction.abort()"
+    case .pause: return "stage.interaction.pause()"
+    case .reverse: return "stage.interaction.reverse()"
     case .removeAnimations: return "stage.removeAnimations()"
     case .enterBackground: return "stage.enterBackground()"
     case .enterForeground: return "stage.enterForeground()"

@@ -22,6 +22,8 @@ extension ScenarioAction: CustomStringConvertible {
     case .finish(let speed): "lift the finger to go on\(Self.atSpeed(speed))"
     case .cancel(let speed): "lift the finger to give up\(Self.atSpeed(speed))"
     case .abort: "let the system take the gesture away"
+    case .pause: "take the transition up midway with a finger"
+    case .reverse: "turn the transition round midway"
     case .removeAnimations: "take all animations off their layers"
     case .enterBackground: "send the app to the background"
     case .enterForeground: "bring the app back"

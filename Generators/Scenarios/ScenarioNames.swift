@@ -112,6 +112,8 @@ extension ScenarioAction {
     case .finish(let speed): speed == 100 ? "finish" : "finish-\(speed)"
     case .cancel(let speed): speed == 100 ? "cancel" : "cancel-\(speed)"
     case .abort: "abort"
+    case .pause: "pause"
+    case .reverse: "reverse"
     case .removeAnimations: "removeAnimations"
     case .enterBackground: "background"
     case .enterForeground: "foreground"

@@ -14,6 +14,8 @@ public struct ScenarioOptions: Hashable, Sendable {
   public var dismissesInteractively = false
   /// Whether a finger presents the subject.
   public var presentsInteractively = false
+  /// Whether a finger takes up the subject's transitions while they run by themselves, or turns them round.
+  public var interruptsTransitions = false
   /// Whether a finger swipes sheets of the system's look away.
   public var swipesSheets = true
   /// Whether animations are taken off their layers.

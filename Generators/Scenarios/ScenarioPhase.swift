@@ -48,6 +48,8 @@ extension ScenarioAction {
     case .finish: .finish
     case .cancel: .cancel
     case .abort: .abort
+    case .pause: .pause
+    case .reverse: .reverse
     case .removeAnimations: .removeAnimations
     case .enterBackground: .enterBackground
     case .enterForeground: .enterForeground

@@ -36,6 +36,10 @@ public enum ScenarioAction: Hashable, Sendable {
   case cancel(speed: Int = 100)
   /// The system takes the gesture away.
   case abort
+  /// A finger takes up the transition that runs by itself, and holds it (contract D12).
+  case pause
+  /// A finger takes up the transition that runs by itself, and lets it go the other way at once (contract D12, D28).
+  case reverse
   /// The animations in flight are taken off their layers (contract H4).
   case removeAnimations
   /// The app goes to the background.

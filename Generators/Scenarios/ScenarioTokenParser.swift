@@ -126,7 +126,7 @@ extension ScenarioAction {
         throw ScenarioTokenError(
           "a step", word,
           expected: "present-…, dismiss-…, presentInteractively, dismissInteractively, drag-…, finish, cancel, abort, "
-            + "animations-…, snapshots-…, removeAnimations, background, foreground, resize-…, hitch-…, memoryWarning or "
+            + "pause, reverse, animations-…, snapshots-…, removeAnimations, background, foreground, resize-…, hitch-…, memoryWarning or "
             + "inside-…")
       }
       self = other
@@ -136,8 +136,8 @@ extension ScenarioAction {
   /// The actions that are one word.
   private static func word(_ word: Substring) -> ScenarioAction? {
     let all: [ScenarioAction] = [
-      .presentInteractively, .dismissInteractively, .finish(), .cancel(), .abort, .removeAnimations, .enterBackground,
-      .enterForeground, .warnOfMemory,
+      .presentInteractively, .dismissInteractively, .finish(), .cancel(), .abort, .pause, .reverse, .removeAnimations,
+      .enterBackground, .enterForeground, .warnOfMemory,
     ]
     return all.first { $0.words == word }
   }

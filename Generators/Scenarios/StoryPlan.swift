@@ -52,6 +52,7 @@ struct StoryPlan {
     case .opening where !random.isOnce(in: 8): return 0
     case .aimed: return DelayTable.index(of: DelayTable.aimed(at: pair.phase, &random))
     case .finger(let kind): return DelayTable.index(of: Self.delay(ofFinger: kind, &random))
+    case .interruption: return DelayTable.index(of: DelayTable.aimed(at: Self.underWay(&random), &random))
     case .opening, .comeback, .any: break
     }
     if usesMilliseconds && random.isOnce(in: 3) {
@@ -72,9 +73,15 @@ struct StoryPlan {
     }
   }
 
+  /// Mostly in the middle, and now and then where there is hardly anything to take up.
+  private static func underWay(_ random: inout RandomSource) -> ScenarioPhase {
+    let phases: [ScenarioPhase] = [.middle, .middle, .middle, .start, .lastFrame, .requested]
+    return phases[random.next(below: phases.count)]
+  }
+
   func action(ofStep place: Int, _ random: inout RandomSource) -> UInt64 {
     switch script[place] {
-    case .prelude(let kind), .finger(let kind): return table.choice(of: kind, &random)
+    case .prelude(let kind), .finger(let kind), .interruption(let kind): return table.choice(of: kind, &random)
     case .aimed: return table.choice(of: pair.kind, &random)
     case .comeback: return table.choice(of: .enterForeground, &random)
     case .opening where !random.isOnce(in: 8): return 0

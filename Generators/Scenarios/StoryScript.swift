@@ -14,6 +14,8 @@ struct StoryScript {
     case aimed
     /// A part of a finger's story.
     case finger(StepKind)
+    /// A finger that comes down on what runs by itself.
+    case interruption(StepKind)
     /// The app comes back from the background.
     case comeback
     /// Whatever the dice say.
@@ -30,7 +32,11 @@ struct StoryScript {
     let hasFingers = longest > 2 && table.kinds.contains { $0.needsFinger }
     if hasFingers, random.isOnce(in: options.meansFingers ? 2 : 12) {
       beats = Self.fingers(options, &random)
+      if options.interruptsTransitions { beats += Self.interruption(&random) }
       beats.insert(.aimed, at: 1 + random.next(below: beats.count))
+    } else if options.interruptsTransitions, longest > 1, random.isOnce(in: 2) {
+      beats = [.opening] + Self.interruption(&random)
+      if !random.isOnce(in: 3) { beats.insert(.aimed, at: 1 + random.next(below: beats.count)) }
     } else {
       beats = [.opening, .aimed]
     }
@@ -59,9 +65,17 @@ struct StoryScript {
     return beats
   }
 
-  private static func touch(_ beginning: StepKind, _ random: inout RandomSource) -> [Beat] {
+  /// A finger on what runs by itself: it turns it round, or holds it, moves it and decides; now and then once more.
+  private static func interruption(_ random: inout RandomSource) -> [Beat] {
+    if random.isOnce(in: 4) { return [.interruption(.reverse)] }
+    var beats: [Beat] = [.interruption(.pause)] + touch(nil, &random)
+    if random.isOnce(in: 3) { beats.append(.interruption(random.isOnce(in: 2) ? .reverse : .pause)) }
+    return beats
+  }
+
+  private static func touch(_ beginning: StepKind?, _ random: inout RandomSource) -> [Beat] {
     let verdicts: [StepKind] = [.cancel, .cancel, .finish, .abort]
-    var beats: [Beat] = [.finger(beginning)]
+    var beats: [Beat] = beginning.map { [.finger($0)] } ?? []
     if !random.isOnce(in: 3) { beats.append(.finger(.drag)) }
     if !random.isOnce(in: 16) { beats.append(.finger(verdicts[random.next(below: verdicts.count)])) }
     return beats

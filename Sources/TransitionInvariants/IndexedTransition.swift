@@ -26,10 +26,12 @@ public struct IndexedTransition: Sendable {
   public internal(set) var wasCutShort = false
   /// Where a finger took it up first.
   public internal(set) var fingerBegan = -1
-  /// Where the finger let it go on, or gave it up, for the last time.
+  /// Where the finger let it go on, or gave it up, for the last time; -1 while it holds it.
   public internal(set) var fingerEnded = -1
-  /// Where the finger gave it up.
+  /// Where the finger gave it up, if it has not been taken up again since.
   public internal(set) var cancelled = -1
+  /// Whether the finger gave it up at some time, whatever became of it then.
+  public internal(set) var hasBeenGivenUp = false
   /// How far the finger had driven it last, in thousandths.
   public internal(set) var perMille: Int32 = 0
   /// Where the app was asked for its animator.
@@ -95,12 +97,17 @@ public struct IndexedTransition: Sendable {
   mutating func note(_ change: InteractionChange, perMille: Int32, at place: Int) {
     self.perMille = perMille
     switch change {
-    case .began: if fingerBegan < 0 { fingerBegan = place }
+    case .began:
+      if fingerBegan < 0 { fingerBegan = place }
+      // Taken up again, it is held, and not given up any more (contract D12).
+      fingerEnded = -1
+      cancelled = -1
     case .updated: return
     case .finished: fingerEnded = place
     case .cancelled:
       fingerEnded = place
       cancelled = place
+      hasBeenGivenUp = true
     }
   }
 

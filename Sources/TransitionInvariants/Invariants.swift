@@ -8,7 +8,8 @@ public enum Invariants {
     PresentedViewArrives(), NothingIsLeftBehind(), ClosuresRunOnce(), CompletionTellsTheTruth(),
     CompletionIgnoresFinished(), CancelledTransitionRestores(), TouchesReachTheTop(), BlocksAlongsideFollow(),
     PresentationHooksAreTruthful(), RequestsAreCarriedOut(), CyclesRepeat(), NothingLeaks(),
-    UIKitHasNothingToWarnOf(), TransitioningDelegateStays(), RaisesNoException(),
+    UIKitHasNothingToWarnOf(), TransitioningDelegateStays(), RaisesNoException(), AnimatorsEndLegally(),
+    OneInterruptibleAnimator(), DurationIsHonest(),
   ]
 
   /// Judges a trace.

@@ -28,6 +28,8 @@ public final class TraceIndex: Sendable {
   public let touches: [Int]
   /// The places where an object was found alive.
   public let survivors: [Int]
+  /// The places where something became of property animators.
+  public let animators: [Int]
   /// The places of warnings that the app brought about, but for ``unbalanced``.
   public let warnings: [Int]
   /// The places where the story disturbed the app.
@@ -65,6 +67,7 @@ public final class TraceIndex: Sendable {
     steps = indexer.steps
     touches = indexer.touches
     survivors = indexer.survivors
+    animators = indexer.animators
     warnings = indexer.warnings
     disturbances = indexer.disturbances
     hasCancelled = indexer.hasCancelled

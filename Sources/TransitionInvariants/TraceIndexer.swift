@@ -20,6 +20,7 @@ final class TraceIndexer {
   private(set) var steps: [Int] = []
   private(set) var touches: [Int] = []
   private(set) var survivors: [Int] = []
+  private(set) var animators: [Int] = []
   private(set) var warnings: [Int] = []
   private(set) var disturbances: [Int] = []
   private(set) var snapshots: [Int]
@@ -88,6 +89,7 @@ final class TraceIndexer {
     case .step: steps.append(place)
     case .touch: touches.append(place)
     case .alive: survivors.append(place)
+    case .propertyAnimator: animators.append(place)
     case .disturbed: disturbances.append(place)
     default: return
     }

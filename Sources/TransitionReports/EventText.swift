@@ -44,12 +44,29 @@ struct EventText {
     case .note(let text), .unsupported(let text): words(text)
     case .probe(let text, let value): "\(words(text)): \(value)"
     case .interaction(let change, let perMille): finger(change, perMille)
+    case .propertyAnimator(let change, let animator, let perMille): words(change, animator, perMille)
     case .touch(_, _, let reached): reached == .none ? "a touch reaches nobody" : "a touch reaches \(names[reached])"
     case .alive(_, let object): "\(names[object]) is still alive"
     case .snapshot: "snapshot"
     case .quiet: "at rest"
     case .stuck: "stuck: waiting ended"
     default: event.kind.tag.name
+    }
+  }
+
+  private func words(_ change: AnimatorChange, _ animator: Int32, _ perMille: Int32) -> String {
+    let (name, place) = ("animator \(animator)", "at \(perMille / 10) %")
+    return switch change {
+    case .offered: "\(name) offered"
+    case .offeredInactive: "\(name) offered, inactive"
+    case .started: "\(name) starts"
+    case .paused: "\(name) paused \(place)"
+    case .resumed: "\(name) goes on \(place)"
+    case .reversed: "\(name) turned \(place)"
+    case .stopped: "\(name) stopped \(place)"
+    case .abandoned: "\(name) stopped for good"
+    case .ended: "\(name) has ended"
+    case .misused: "\(name) misused"
     }
   }
 

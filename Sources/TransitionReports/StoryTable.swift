@@ -87,6 +87,8 @@ struct StoryTable {
     case .warned, .unsupported: base = 700
     case .animationBegan, .animationEnded, .transitionEnded: base = 500
     case .animateTransitionReturned, .interaction: base = 450
+    case .propertyAnimator(.started, _, _), .propertyAnimator(.ended, _, _): base = 200
+    case .propertyAnimator: base = 480
     case .viewMoved: base = event.origin == .user && event.transition > 0 ? 400 : 0
     case .lifecycle(.viewDidAppear, _, _), .lifecycle(.viewDidDisappear, _, _): base = event.transition > 0 ? 300 : 0
     case .quiet, .closureRun, .note, .probe: base = 100

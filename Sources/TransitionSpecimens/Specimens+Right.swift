@@ -47,6 +47,24 @@ extension Specimens {
   /// A card that presents a popup on itself.
   public static let nested = Subject("nested") { HelpfulCardController() }.dragged(HelpfulCardController.self)
 
+  /// A card that a finger can catch while it comes or goes.
+  public static let catchableCard = Subject("catchable-card") { CatchableCardController() }.caught()
+
+  /// The same on a spring with a mass.
+  public static let springCard = Subject("spring-card") { SpringCardController() }.caught()
+
+  /// A card that a finger can catch, without a percent driver.
+  public static let scrubbedCard = Subject("scrubbed-card") { ScrubbedCardController() }
+    .dragged(ScrubbedCardController.self)
+    .interruptedByFinger(
+      ScrubbedCardController.self, began: { $0.panBeganMidway() }, moved: { $0.panMoved(to: $1) },
+      ended: { $0.panEnded(finishing: $1 == .finished) })
+
+  /// A card whose animation a tap cuts short.
+  public static let skippableCard = Subject("skippable-card") { SkippableCardController() }
+    .dragged(SkippableCardController.self)
+    .interruptedByFinger(SkippableCardController.self, began: { $0.tappedMidway() })
+
   /// A sheet whose place depends on which way up the screen is.
   public static let turningSheet = Subject("turning-sheet") { TurningSheetController() }
 }

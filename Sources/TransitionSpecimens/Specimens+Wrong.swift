@@ -101,6 +101,36 @@ extension Specimens {
     "leaves-shade", root: { UIViewController() }, start: { $0.present(ShadingSheetController(), animated: true) }
   ).breaking("nothing is left behind")
 
+  // MARK: - Property animators (H)
+
+  /// Finishes an animator that was not stopped (R117).
+  public static let finishesRunningAnimator = Subject("finishes-running-animator") { ImpatientSkipCardController() }
+    .interruptedByFinger(ImpatientSkipCardController.self, began: { $0.tappedMidway() })
+    .breaking("property animators end legally")
+
+  /// Stops an animator, and lets it go without finishing it (contract D22).
+  public static let leavesAnimatorStopped = Subject("leaves-animator-stopped") { StoppedCardController() }
+    .interruptedByFinger(StoppedCardController.self, began: { $0.tappedMidway() })
+    .breaking("property animators end legally")
+
+  /// Finishes an animator from inside its completion (R119).
+  public static let finishesInCompletion = Subject("finishes-in-completion") { TidyingCardController() }.caught()
+    .breaking("property animators end legally")
+
+  /// Makes a new animator whenever it is asked (contract D14).
+  public static let newAnimatorEachTime = Subject("new-animator-each-time") { ForgetfulCardController() }.caught()
+    .breaking("one interruptible animator per transition")
+
+  /// Uses an animator again that has run already (R122).
+  public static let keepsAnimator = Subject("keeps-animator") { ThriftyCardController() }.caught()
+    .breaking("completes exactly once")
+
+  /// Turns an animator by hand (contract D12b).
+  public static let turnsAnimatorBehindBack = Subject("turns-animator-behind-back") { TurningCardController() }
+    .dragged(TurningCardController.self)
+    .interruptedByFinger(TurningCardController.self, began: { $0.panBeganMidway() })
+    .breaking("the presented view arrives")
+
   // MARK: - Without animation, and with another one (I)
 
   /// Does not complete a transition that is not animated (R84).

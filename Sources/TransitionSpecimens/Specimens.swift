@@ -15,13 +15,14 @@ public enum Specimens {
     driverStaysArmed, alwaysInteractive, movesPresenter, borrowsPresenter, leavesAlpha, leavesShade,
     deafWithoutAnimation, undrivenAnimation, presentsTwice, safetyTimer, forwardsOneWay, measuresByWindow,
     forgottenDelegate, keepsContext, fadesPresenterAlongside, growsSlower, presentsTooEarly,
-    answersWayIfInteractive, storysWayIfInteractive,
+    finishesRunningAnimator, leavesAnimatorStopped, finishesInCompletion, newAnimatorEachTime, keepsAnimator,
+    turnsAnimatorBehindBack, answersWayIfInteractive, storysWayIfInteractive,
   ]
 
   /// Those that break none.
   public static let right: [Subject] = [
     answersWay, storyMadeRight, slide, zoom, card, popup, fade, drawer, nested, turningSheet, answersWayMadeRight,
-    storyMadeRightIfInteractive,
+    storyMadeRightIfInteractive, catchableCard, springCard, scrubbedCard, skippableCard,
   ]
 }
 
@@ -37,5 +38,12 @@ extension Subject {
         case .aborted: controller.panCancelled()
         }
       })
+  }
+
+  /// The same subject with what the pan gesture of its card does midway.
+  func caught() -> Subject {
+    dragged(CatchableCardController.self).interruptedByFinger(
+      CatchableCardController.self, began: { $0.panBeganMidway() }, moved: { $0.panMoved(to: $1) },
+      ended: { $0.panEnded(finishing: $1 == .finished) })
   }
 }

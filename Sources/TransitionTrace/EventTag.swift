@@ -3,7 +3,7 @@ public enum EventTag: UInt8, TraceVocabulary {
   case step, presentRequested, dismissRequested, asked, transitionBegan, lifecycle, containment, animationBegan
   case animationEnded, completeTransition, animateTransitionReturned, transitionEnded, presentationHook, animatorEnded
   case closureTaken, closureRun, viewMoved, raised, warned, disturbed, note, probe, unsupported, snapshot, quiet, stuck
-  case animateTransitionCalled, interaction, touch, alive
+  case animateTransitionCalled, interaction, touch, alive, propertyAnimator
 }
 
 /// A set of event kinds.
@@ -48,6 +48,7 @@ extension TraceEvent.Kind {
     case .probe: .probe
     case .touch: .touch
     case .alive: .alive
+    case .propertyAnimator: .propertyAnimator
     case .unsupported: .unsupported
     case .snapshot: .snapshot
     case .quiet: .quiet

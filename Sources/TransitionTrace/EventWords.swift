@@ -13,6 +13,8 @@ extension TraceEvent.Kind {
       .dismissRequested(let outcome, let presenter, let presented, let animated, let closure):
       return (pair(presenter, presented), word(list(outcome), bits(animated)), word(0, closure))
     case .interaction(let change, let perMille): return (word(list(change), perMille), 0, 0)
+    case .propertyAnimator(let change, let animator, let perMille):
+      return (word(list(change), animator), word(0, perMille), 0)
     case .asked(let question, let object, let answered):
       return (word(list(question), object.rawValue), word(0, bits(answered)), 0)
     case .lifecycle(let callback, let controller, let animated):

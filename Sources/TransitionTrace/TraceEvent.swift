@@ -81,6 +81,8 @@ public struct TraceEvent: Hashable, Sendable, Codable {
     case touch(TouchMoment, aimed: ObjectName, reached: ObjectName)
     /// An object of a transition was still alive when the story was over and everything on stage had been let go.
     case alive(TransitionObject, object: ObjectName)
+    /// Something became of a property animator; `perMille` is how far it had come, 0 where that is not known.
+    case propertyAnimator(AnimatorChange, animator: Int32, perMille: Int32)
     /// The app used something the simulation can't follow; `text` names it.
     case unsupported(text: Int32)
     /// A snapshot was taken; `index` is its place in ``Trace/snapshots``.

@@ -11,6 +11,7 @@ package final class TraceRecorder {
   package private(set) var isFrozen = false
   private var closures: Int32 = 0
   private var animations: Int32 = 0
+  private var propertyAnimators: Int32 = 0
 
   package init(variant: UIKitVariant = .standard) {
     trace = Trace(variant: variant)
@@ -85,6 +86,12 @@ package final class TraceRecorder {
     closures += 1
     record(.closureTaken(kind, closure: closures), transition: transition)
     return closures
+  }
+
+  /// A fresh number for a property animator.
+  package func nextPropertyAnimator() -> Int32 {
+    propertyAnimators += 1
+    return propertyAnimators
   }
 
   /// A fresh number for an animation.

@@ -81,6 +81,30 @@ public enum InteractionChange: UInt8, TraceVocabulary {
   case cancelled
 }
 
+/// What becomes of a property animator (contract D17), or what UIKit learns of one (contract D14).
+public enum AnimatorChange: UInt8, TraceVocabulary {
+  /// UIKit was given it as what makes a transition interruptible, and it was active or to be driven by a finger.
+  case offered
+  /// UIKit was given it after `animateTransition`, and it was not active.
+  case offeredInactive
+  /// It runs.
+  case started
+  /// It stands still.
+  case paused
+  /// It goes on.
+  case resumed
+  /// It was turned round.
+  case reversed
+  /// It was stopped, and is to be finished.
+  case stopped
+  /// It was stopped for good, without its completions.
+  case abandoned
+  /// Its completions have run.
+  case ended
+  /// It was called, or let go, as its state does not allow; an exception follows.
+  case misused
+}
+
 /// Why an animation ended.
 public enum AnimationEnd: UInt8, TraceVocabulary {
   /// It ran to its planned end.
@@ -161,6 +185,7 @@ public enum StepKind: UInt8, TraceVocabulary {
   case removeAnimations, enterBackground, enterForeground, resize, hitch, warnOfMemory
   /// A request waits for the next callback of a kind, to be made from inside it.
   case requestInside
+  case pause, reverse
 }
 
 /// When a touch was tried out.

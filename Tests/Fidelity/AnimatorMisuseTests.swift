@@ -30,7 +30,7 @@ import UIKit
       #expect(raised(scene) == [])
       animator = nil
       #expect(raised(scene) == [.animatorReleased])
-      #expect(scene.stage.findings().map(\.invariant) == ["UIKit raises no exception"])
+      #expect(scene.stage.findings().map(\.invariant) == ["property animators end legally"])
     }
   }
 

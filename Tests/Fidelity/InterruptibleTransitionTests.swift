@@ -287,4 +287,53 @@ import UIKit
     #expect(abs(scene.stage.settle().advanced / .milliseconds(1) - 100) < 0.01)
     #expect(scene.a.presentedViewController === scene.b && scene.b.view.center.y == 422)
   }
+
+  private func offered(_ scene: ModalScene) -> [String] {
+    scene.stage.trace.events.compactMap { event in
+      switch event.kind {
+      case .propertyAnimator(.offered, let animator, _): "\(animator)"
+      case .propertyAnimator(.offeredInactive, let animator, _): "\(animator) inactive"
+      default: nil
+      }
+    }
+  }
+
+  @Test("It is asked for again whenever a finger takes the transition up or lets it go", .contract("D14"))
+  func askedAgain() {
+    let (scene, _) = dismissing()
+    #expect(offered(scene) == ["1", "2"])
+    driver.update(0.5)
+    driver.cancel()
+    scene.stage.advance(by: .milliseconds(100))
+    driver.pause()
+    driver.finish()
+    #expect(offered(scene) == ["1", "2", "2", "2", "2"])
+    scene.stage.settle()
+    #expect(scene.stage.findings().isEmpty)
+  }
+
+  @Test("UIKit goes on with the first answer; another one is the app's mistake", .contract("D14"))
+  func anotherAnswer() throws {
+    let (scene, delegate) = dismissing()
+    let first = delegate.slide.current
+    delegate.slide.forgets = true
+    driver.update(0.5)
+    driver.finish()
+    #expect(offered(scene) == ["1", "2", "3"] && first?.isRunning == true)
+    #expect(scene.stage.settle().isAtRest)
+    #expect(scene.stage.findings().map(\.invariant) == ["one interruptible animator per transition"])
+  }
+
+  @Test("What becomes of a property animator is in the trace", .contract("D17", "D28"))
+  func told() {
+    let (scene, _) = dismissing()
+    driver.update(0.5)
+    driver.cancel()
+    scene.stage.settle()
+    let changes = scene.stage.trace.events.compactMap { event -> String? in
+      guard case .propertyAnimator(let change, 2, let perMille) = event.kind else { return nil }
+      return "\(change.name) \(perMille)"
+    }
+    #expect(changes == ["offered 0", "paused 0", "offered 0", "reversed 500", "resumed 500", "ended 0"])
+  }
 }

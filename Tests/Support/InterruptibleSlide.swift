@@ -7,6 +7,8 @@ package final class InterruptibleSlide: NSObject, UIViewControllerAnimatedTransi
   private let journal: Journal
   /// The property animator of the transition in flight.
   package private(set) var current: UIViewPropertyAnimator?
+  /// Whether it makes a new animator whenever it is asked, which it should not.
+  package var forgets = false
   /// Its context.
   package private(set) weak var context: (any UIViewControllerContextTransitioning)?
 
@@ -26,7 +28,7 @@ package final class InterruptibleSlide: NSObject, UIViewControllerAnimatedTransi
   package func interruptibleAnimator(
     using context: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
-    if let current { return current }
+    if let current, !forgets { return current }
     self.context = context
     let isPresentation = context.view(forKey: .from) == nil
     let view = context.view(forKey: isPresentation ? .to : .from)!

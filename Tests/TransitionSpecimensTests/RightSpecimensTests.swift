@@ -7,7 +7,8 @@ import UIKit
 
 /// The right specimens, driven by hand: none of them has the mistakes of its wrong relatives.
 @Suite(.serialized) @MainActor struct RightSpecimensTests {
-  private nonisolated static let dragged = ["slide", "zoom", "card", "nested", "drawer"]
+  private nonisolated static let dragged = ["slide", "zoom", "card", "nested", "drawer"] + caught + ["skippable-card"]
+  private nonisolated static let caught = ["catchable-card", "spring-card", "scrubbed-card"]
   private nonisolated static let right =
     dragged + ["popup", "fade", "turning-sheet", "answers-way-made-right", "story-made-right"]
 
@@ -137,6 +138,57 @@ import UIKit
     isAtPeace(stage)
     #expect((stage.root.presentedViewController === drawer) == (end == .finished))
     if end != .finished { #expect(Hand.sight(of: stage) == before) }
+  }
+
+  /// Caught while it comes and goes, held, moved and let go either way: what was decided last is what happens.
+  @Test(arguments: caught, [true, false]) func theyAreCaughtMidway(name: String, finishes: Bool) {
+    let stage = Stage(subject: subject(name))
+    let before = Hand.sight(of: stage)
+    stage.present(.subject)
+    stage.advance(toFractionOfTransition: 0.4)
+    #expect(stage.interaction.pause())
+    #expect(stage.settle().unrest.count == 1, "it is held")
+    stage.interaction.update(0.7)
+    if finishes { stage.interaction.finish() } else { stage.interaction.cancel() }
+    isAtPeace(stage)
+    #expect((stage.root.presentedViewController != nil) == finishes)
+    if !finishes {
+      #expect(Hand.sight(of: stage) == before)
+      return
+    }
+    let shown = Hand.sight(of: stage)
+    stage.dismiss(from: .root)
+    stage.advance(toFractionOfTransition: 0.5)
+    #expect(stage.interaction.reverse())
+    stage.advance(toFractionOfTransition: 0.5)
+    #expect(stage.interaction.pause())
+    stage.interaction.update(0.2)
+    stage.interaction.cancel(speed: 2)
+    isAtPeace(stage)
+    #expect(stage.root.presentedViewController != nil && Hand.sight(of: stage) == shown)
+    stage.dismiss(from: .root)
+    isAtPeace(stage)
+    #expect(Hand.sight(of: stage) == before)
+  }
+
+  @Test func aTapCutsTheAnimationShort() {
+    let stage = Stage(subject: Specimens.skippableCard)
+    for _ in 0..<2 {
+      stage.present(.subject)
+      stage.advance(by: .milliseconds(100))
+      for _ in 0..<2 {
+        stage.interaction.pause()
+        stage.interaction.lift()
+      }
+      isAtPeace(stage)
+      #expect(stage.root.presentedViewController?.view.transform == .identity)
+      stage.dismiss()
+      stage.advance(by: .milliseconds(100))
+      stage.interaction.pause()
+      #expect(stage.root.presentedViewController == nil)
+      stage.interaction.lift()
+      isAtPeace(stage)
+    }
   }
 
   @Test func aTapOutsideDismissesThePopup() throws {

@@ -179,6 +179,55 @@ import UIKit
     #expect((shade.window != nil) == !animated)
   }
 
+  // MARK: - Property animators
+
+  @Test(arguments: ["finishes-running-animator", "leaves-animator-stopped"])
+  func aTapThatTheAnimatorDoesNotStand(name: String) throws {
+    let stage = Stage(subject: try #require(Specimens.all.first { $0.name == name }))
+    stage.present(.subject)
+    #expect(stage.settle().isAtRest && stage.findings().isEmpty, "nobody taps")
+    stage.dismiss()
+    stage.advance(by: .milliseconds(100))
+    stage.interaction.pause()
+    stage.settle()
+    #expect(stage.findings().map(\.invariant) == ["property animators end legally"])
+  }
+
+  @Test func finishesInCompletion() {
+    let stage = Stage(subject: Specimens.finishesInCompletion)
+    stage.present(.subject)
+    stage.settle()
+    #expect(stage.findings().map(\.statement).first?.contains("finishAnimation(at:)") == true)
+  }
+
+  @Test func newAnimatorEachTime() {
+    let stage = Stage(subject: Specimens.newAnimatorEachTime)
+    stage.present(.subject)
+    #expect(stage.settle().isAtRest)
+    #expect(stage.findings().map(\.invariant) == ["one interruptible animator per transition"])
+  }
+
+  @Test func keepsAnimator() {
+    let stage = Stage(subject: Specimens.keepsAnimator)
+    stage.present(.subject)
+    stage.settle()
+    stage.dismiss()
+    stage.advance(by: .milliseconds(100))
+    stage.interaction.reverse()
+    #expect(stage.settle().isAtRest && stage.findings().isEmpty)
+    stage.dismiss()
+    #expect(!stage.settle().isAtRest)
+  }
+
+  @Test func turnsAnimatorBehindBack() throws {
+    let stage = Stage(subject: Specimens.turnsAnimatorBehindBack)
+    stage.present(.subject)
+    stage.advance(by: .milliseconds(100))
+    stage.interaction.pause()
+    #expect(stage.settle().isAtRest)
+    #expect(try presented(stage).view.transform != .identity, "presented, and out of sight")
+  }
+
   // MARK: - Without animation, and with another one
 
   @Test func deafWithoutAnimation() {

@@ -37,6 +37,7 @@ package struct StoryRun {
   package static func tell(_ scenario: Scenario, of subject: Subject, rules: [any Invariant]) -> StoryRun {
     let stage = Stage(
       subject: subject, stack: scenario.stack, variant: scenario.variant, window: scenario.window)
+    stage.knowsDrivers = true
     var run = StoryRun(trace: Trace(), judgement: Judgement())
     for (index, step) in scenario.steps.enumerated() {
       if index > 0 || step.delay != .atRest { stage.wait(step.delay) }

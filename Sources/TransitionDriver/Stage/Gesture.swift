@@ -24,8 +24,9 @@ final class Gesture {
   private var verdict: (end: FingerEnd, speed: Double)?
   private var isWatching = false
 
-  init(_ driver: Driver, on controller: UIViewController?, _ simulation: Simulation) {
+  init(_ driver: Driver, on controller: UIViewController?, _ simulation: Simulation, at fraction: CGFloat = 0) {
     self.driver = driver
+    self.fraction = fraction
     self.controller = controller
     self.simulation = simulation
   }

@@ -32,7 +32,7 @@ extension Stage {
 
   /// What a finger on the subject does, or `nil` where it means nothing.
   func preparePresentingFinger() -> (() -> Void)? {
-    guard takesFinger, let subject, let presenter = controllers.last else { return nil }
+    guard takesFinger, let subject = knowingWhoDrives(), let presenter = controllers.last else { return nil }
     guard let finger = subject.presentingFinger else {
       guard subject.stories.presentsInteractively,
         let start = subject.start(from: presenter, root: root, on: simulation, animated: true)
@@ -63,8 +63,8 @@ extension Stage {
         simulation.act(as: .user) { begin() }
       }
     }
-    if let subject, subject.stories.dismissesInteractively, subject.dismissingFinger == nil,
-      presented.transitioningDelegate != nil
+    if presented.transitioningDelegate != nil, let subject = knowingWhoDrives(), subject.dismissingFinger == nil,
+      subject.stories.dismissesInteractively
     {
       return { [self] in
         gesture = Gesture(.answered, on: nil, simulation)
@@ -75,6 +75,40 @@ extension Stage {
     guard SheetSwipe.canBegin(on: presented) else { return nil }
     return { [self] in
       if let swipe = SheetSwipe.begin(on: presented) { gesture = Gesture(.sheet(swipe), on: nil, simulation) }
+    }
+  }
+
+  /// What a finger on the transition in flight does, or `nil` where it means nothing: a finger is down already, nothing runs
+  /// by itself, or nobody would feel it.
+  func prepareInterruption() -> (() -> Void)? {
+    guard gesture == nil, simulation.applicationState == .active else { return nil }
+    if let finger = subject?.interruptingFinger {
+      guard let inFlight = simulation.controllerInFlight else { return nil }
+      for controller in [inFlight, root] {
+        guard let begin = finger.began(controller, root) else { continue }
+        return { [self] in
+          gesture = Gesture(.app(finger), on: controller, simulation)
+          simulation.act(as: .user) { begin() }
+        }
+      }
+      return nil
+    }
+    guard let driver = simulation.idlePercentDriver else { return nil }
+    return { [self] in
+      simulation.act(as: .user) { driver.pause() }
+      gesture = Gesture(.answered, on: nil, simulation, at: driver.percentComplete)
+    }
+  }
+
+  /// What a finger does that takes up the transition in flight and lets it go the other way at once.
+  func prepareReversal() -> (() -> Void)? {
+    guard let interrupt = prepareInterruption() else { return nil }
+    let end = simulation.isRunningBack ? FingerEnd.finished : .cancelled
+    return { [self] in
+      interrupt()
+      let gesture = self.gesture
+      self.gesture = nil
+      gesture?.lift(end)
     }
   }
 

@@ -88,6 +88,8 @@ extension Stage {
     case .finish(let speed): return prepareLift(.finished, speed: speed)
     case .cancel(let speed): return prepareLift(.cancelled, speed: speed)
     case .abort: return prepareLift(.aborted)
+    case .pause: return prepareInterruption()
+    case .reverse: return prepareReversal()
     case .requestInside(let moment, let request):
       let step = stepsTaken
       return { [self] in keep(WaitingRequest(moment: moment, request: request, step: step)) }

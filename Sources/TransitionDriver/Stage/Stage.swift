@@ -38,7 +38,7 @@ public final class Stage {
   /// What is to be asked for from inside callbacks.
   var waitingRequests: [WaitingRequest] = []
   /// Makes what `.subject` stands for; `nil` on a stage without a subject.
-  package let subject: Subject?
+  package private(set) var subject: Subject?
   package var stepsTaken: Int32 = 0
   /// The steps that could not apply and were left out.
   public package(set) var stepsSkipped = 0
@@ -57,6 +57,19 @@ public final class Stage {
     self.init(window: window, variant: variant, subject: subject) { subject.makeRoot() }
     for entry in stack.dropFirst() { add(entry) }
   }
+
+  /// The subject, with what is known of who drives its transitions. A check finds that out before its first story; a stage
+  /// in a test when a finger comes down, so that a story from a report means the same there.
+  func knowingWhoDrives() -> Subject? {
+    if !knowsDrivers {
+      subject = subject?.findingOutWhoDrives()
+      knowsDrivers = true
+      makeCurrent()
+    }
+    return subject
+  }
+  /// Whether ``subject`` says who drives.
+  var knowsDrivers = false
 
   private init(
     window size: WindowSize, variant: UIKitVariant, subject: Subject?, root: @MainActor () -> UIViewController

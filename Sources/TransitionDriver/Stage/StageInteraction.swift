@@ -27,6 +27,15 @@ public struct StageInteraction {
   @discardableResult
   public func abort() -> Bool { stage.perform(.abort) }
 
+  /// A finger takes up the transition that runs by itself, and holds it: what an app's gesture handler does with a touch
+  /// midway, or `pause()` of the percent-driven controller it answered (contract D12).
+  @discardableResult
+  public func pause() -> Bool { stage.perform(.pause) }
+
+  /// A finger takes up the transition that runs by itself, and lets it go the other way at once (contract D12, D28).
+  @discardableResult
+  public func reverse() -> Bool { stage.perform(.reverse) }
+
   /// Lifts the finger if it is still down, giving the transition up, as every story does before its end.
   public func lift() { stage.liftFinger() }
 

@@ -67,6 +67,26 @@ extension Subject {
     return driven
   }
 
+  /// The same subject, whose transitions a finger can take up while they run by themselves, through the app's own handler.
+  ///
+  /// Stories run `began` where a finger comes down midway on a transition of a controller of that class, or of a root
+  /// controller of that class: what the handler does for a touch while something moves, which mostly pauses a property
+  /// animator and tells the context. The rest is as in ``dismissedByFinger(_:began:moved:ended:)``; a handler that is
+  /// through with `began`, as for a tap that skips the animation, ignores it.
+  ///
+  /// A subject that answers a percent-driven controller together with an interruptible animator needs none of this:
+  /// stories find out and call its `pause()` themselves.
+  public func interruptedByFinger<Controller: UIViewController>(
+    _: Controller.Type, began: @escaping @MainActor (Controller) -> Void,
+    moved: @escaping @MainActor (Controller, CGFloat) -> Void = { _, _ in },
+    ended: @escaping @MainActor (Controller, FingerEnd) -> Void = { _, _ in }
+  ) -> Subject {
+    var driven = self
+    driven.interruptingFinger = Finger({ controller, _ in began(controller) }, moved, ended)
+    driven.stories.interruptsTransitions = true
+    return driven
+  }
+
   /// The same subject in stories that ask what would happen if a finger drove its transitions: where the app answers no
   /// interaction controller, the story puts in one of its own. What is found that way reads “would”.
   public func whatIfInteractive() -> Subject {

@@ -19,6 +19,7 @@ public struct Subject {
   /// The app's own gesture handlers, where it has any.
   var dismissingFinger: Finger?
   var presentingFinger: Finger?
+  var interruptingFinger: Finger?
   /// Whether stories put a finger on transitions that the app never meant to be driven.
   var asksWhatIfInteractive = false
   let makeRoot: @MainActor () -> UIViewController

@@ -74,6 +74,8 @@ public struct CyclesRepeat: Invariant {
       return Difference(place: now.began, now: words(one.removesPresenter), then: words(other.removesPresenter))
     }
     if !now.didComplete || !then.didComplete { return nil }
+    // Given up and taken up again, it may have had callbacks for there and back (contract A30′, D12).
+    if now.hasBeenGivenUp || then.hasBeenGivenUp { return nil }
     if now.isPresentation, !one.finalFrameOfTo.isNear(other.finalFrameOfTo) {
       return Difference(
         place: now.began, now: "ends at \(one.finalFrameOfTo)", then: "ends at \(other.finalFrameOfTo)")

@@ -15,6 +15,12 @@ final class FingerDriver: UIPercentDrivenInteractiveTransition {
     if verdict != nil { DispatchQueue.main.async { self.carryOut() } }
   }
 
+  /// A transition that began without a finger can still be taken up by one.
+  override func pause() {
+    super.pause()
+    hasStarted = true
+  }
+
   override func finish() { decide(.finish) }
 
   override func cancel() { decide(.cancel) }

@@ -26,8 +26,9 @@ final class PropertyAnimatorEngine {
   private var ways: [AnimatorCourse.Way] = []
   private var blocks: [(body: () -> Void, delayFactor: Double)] = []
   private var completions: [(body: (UIViewAnimatingPosition) -> Void, closure: Int32)] = []
-  /// Keeps the trace of the story it is part of.
+  /// Keeps the trace of the story it is part of, in which it has a number.
   private var recorder: TraceRecorder?
+  private var number: Int32 = 0
 
   init(duration: TimeInterval, parameters: any UITimingCurveProvider) {
     (curve, self.duration) = parameters.pace(over: duration.isFinite ? max(0, duration) : 0)
@@ -46,12 +47,37 @@ final class PropertyAnimatorEngine {
   /// Goes through the machine and carries its steps out.
   func perform(_ call: PropertyAnimatorMachine.Call, _ detail: Detail = .none) {
     machine.hasBlocks = !blocks.isEmpty
+    let before = machine
+    if before.state == .inactive { enterStory() }
     switch machine.handle(call) {
     case .raise(let exception):
+      note(.misused)
       (recorder ?? Simulation.current.recorder).raise(exception, .none, .none)
     case .carryOut(let steps):
+      if let change = machine.change(since: before) { note(change) }
       for step in steps { carryOut(step, detail) }
     }
+  }
+
+  /// An animator that is not under way belongs to whatever story it is used in next.
+  private func enterStory() {
+    let current = Simulation.current.recorder
+    if recorder !== current { (recorder, number) = (current, 0) }
+  }
+
+  /// Its number in the trace, given on first use.
+  func traceNumber() -> Int32 {
+    if machine.state == .inactive { enterStory() }
+    if number == 0, let recorder { number = recorder.nextPropertyAnimator() }
+    return number
+  }
+
+  private func note(_ change: AnimatorChange) {
+    let number = traceNumber()
+    let perMille = Int32((fraction * 1000).rounded())
+    recorder?.record(
+      .propertyAnimator(change, animator: number, perMille: perMille),
+      transition: Simulation.current.openTransitions.last?.ordinal ?? 0)
   }
 
   private func carryOut(_ step: PropertyAnimatorMachine.Step, _ detail: Detail) {
@@ -90,7 +116,6 @@ final class PropertyAnimatorEngine {
 
   private func activate() {
     let simulation = Simulation.current
-    recorder = simulation.recorder
     if !machine.isInterruptible, inherited == nil { inherit(duration: true, curve: true) }
     // Under a finger everything runs evenly (contract D1).
     let pace = simulation.isDriven ? .linear : inherited?.curve ?? curve

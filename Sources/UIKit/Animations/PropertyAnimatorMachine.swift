@@ -101,6 +101,20 @@ package struct PropertyAnimatorMachine: Equatable {
   }
 }
 
+extension PropertyAnimatorMachine {
+  /// What a call has made of it, in the words of the trace; `nil` where that is nothing anybody would see.
+  package func change(since before: PropertyAnimatorMachine) -> AnimatorChange? {
+    if state == before.state { return isReversed == before.isReversed || !isActive ? nil : .reversed }
+    switch state {
+    case .running: return before.state == .paused ? .resumed : .started
+    case .paused: return .paused
+    case .stopped: return .stopped
+    case .inactive: return before.state == .finishing ? .ended : .abandoned
+    case .waiting, .finishing: return nil
+    }
+  }
+}
+
 /// The calls one by one.
 extension PropertyAnimatorMachine {
   private mutating func go(_ state: State, _ steps: Step...) -> Answer {

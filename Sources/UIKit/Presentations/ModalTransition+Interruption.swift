@@ -9,23 +9,37 @@ import TransitionTrace
 
 /// Transitions that can be taken up, and turned, midway (contract D12, D14, D15).
 extension ModalTransition {
-  /// Asks for what can be interrupted, once: it has to be the same object each time (contract D14).
+  /// Asks for what can be interrupted: when the transition begins, and whenever a finger takes it up or lets it go. It has
+  /// to be the same object each time; the first one is what UIKit goes on with (contract D14).
   @discardableResult
   func askForInterruptible() -> (any UIViewImplicitlyAnimating)? {
-    if let interruptible { return interruptible }
     guard isAnimated, let context, let animator else { return nil }
     let simulation = Simulation.current
     let answer = simulation.callApp { animator.interruptibleAnimator(using: context) }
-    if answer is NoAnimator { return nil }
-    interruptible = answer
+    if answer is NoAnimator { return interruptible }
     simulation.recorder.record(
       .asked(.interruptibleAnimator, object: animated.traceName, answered: true), transition: ordinal)
-    return answer
+    let isIdle = interruptible == nil && !context.isInteractive && answer.state != .active
+    simulation.recorder.record(
+      .propertyAnimator(
+        isIdle ? .offeredInactive : .offered, animator: traceNumber(of: answer), perMille: 0), transition: ordinal)
+    if interruptible == nil { interruptible = answer }
+    return interruptible
+  }
+
+  /// The number of what was offered: its own if it is a property animator, else one for as long as the transition lasts.
+  private func traceNumber(of animator: any UIViewImplicitlyAnimating) -> Int32 {
+    if let animator = animator as? UIViewPropertyAnimator { return animator.engine.traceNumber() }
+    if let known = otherAnimators.first(where: { $0.animator === animator }) { return known.number }
+    let number = Simulation.current.recorder.nextPropertyAnimator()
+    otherAnimators.append((animator, number))
+    return number
   }
 
   /// A finger has it again: what was said when it was let go no longer holds (contract D12).
   func takeUpAgain() {
     letGo = nil
+    askForInterruptible()
     coordinator?.interactionChanged()
     guard hasTurnedBack else { return }
     hasTurnedBack = false

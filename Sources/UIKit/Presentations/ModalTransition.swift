@@ -33,6 +33,8 @@ final class ModalTransition {
   var interactor: (any UIViewControllerInteractiveTransitioning)?
   /// What can be paused and turned midway, once the animator has said so (contract D14).
   var interruptible: (any UIViewImplicitlyAnimating)?
+  /// What the app offered as interruptible that is no property animator of UIKit's, with its number in the trace.
+  var otherAnimators: [(animator: any UIViewImplicitlyAnimating, number: Int32)] = []
   private(set) var removesPresenter = false
   private var isAnimating = false
   /// The time a percent-driven interaction drives (contract D1).
@@ -128,7 +130,7 @@ final class ModalTransition {
       (interactor as? UIPercentDrivenInteractiveTransition)?.attach(to: context)
       animator.animateTransition(using: context)
     }
-    if !isOver { askForInterruptible() }
+    if !isOver, interruptible == nil { askForInterruptible() }
     simulation.recorder.origin = origin
     isAnimating = false
     // Without an animation block of the animator's the blocks alongside run now (contract H14′).
@@ -172,6 +174,7 @@ final class ModalTransition {
     animator = nil
     interactor = nil
     interruptible = nil
+    otherAnimators = []
     swipe = nil
     context?.transition = nil
     root = nil
@@ -192,6 +195,7 @@ final class ModalTransition {
     animator = nil
     interactor = nil
     interruptible = nil
+    otherAnimators = []
     swipe = nil
     drive = nil
     onceOver?()

@@ -24,6 +24,24 @@ extension Simulation {
     return transition.interactor as? UIPercentDrivenInteractiveTransition
   }
 
+  /// What could take the newest transition in flight up midway: it runs by itself, and what moves it can be interrupted
+  /// (contract D12).
+  package var idlePercentDriver: UIPercentDrivenInteractiveTransition? {
+    guard let transition = openTransitions.last, transition.context?.isInteractive == false,
+      transition.interruptible?.state == .active
+    else { return nil }
+    return transition.interactor as? UIPercentDrivenInteractiveTransition
+  }
+
+  /// Whether the newest transition in flight has been given up and runs back.
+  package var isRunningBack: Bool { openTransitions.last?.context?.transitionWasCancelled == true }
+
+  /// The controller that arrives or leaves in the newest transition in flight, if no finger holds that.
+  package var controllerInFlight: UIViewController? {
+    guard let transition = openTransitions.last, transition.context?.isInteractive == false else { return nil }
+    return transition.animated
+  }
+
   /// Whether a transition is asked for and has not begun.
   package var hasDeferredTransition: Bool { deferredTransitions > 0 }
 

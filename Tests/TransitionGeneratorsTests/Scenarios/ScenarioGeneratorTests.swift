@@ -53,7 +53,23 @@ import TransitionTrace
     #expect(counts.values.allSatisfy { $0 >= 3 })
     // What is not aimed at a phase belongs to a finger, or follows another step.
     let others = StepKind.allCases.filter { !table.aimedKinds.contains($0) }
-    #expect(others == [.presentInteractively, .drag, .finish, .cancel, .abort, .enterForeground])
+    #expect(others == [.presentInteractively, .drag, .finish, .cancel, .abort, .enterForeground, .pause, .reverse])
+  }
+
+  /// What runs by itself is taken up in the middle more often than elsewhere, moved, and let go or turned round.
+  @Test func whatRunsByItselfIsTakenUp() {
+    var options = ScenarioOptions()
+    options.interruptsTransitions = true
+    let stories = Self.drawn(options, count: 1_000).map(\.steps)
+    func share(_ condition: (ScenarioStep, ScenarioStep) -> Bool) -> Double {
+      Double(stories.filter { zip($0, $0.dropFirst()).contains(where: condition) }.count) / Double(stories.count)
+    }
+    #expect(share { $1.action == .pause && $1.delay.phase == .middle } > 0.15)
+    #expect(share { $1.action == .reverse && $1.delay.phase == .middle } > 0.05)
+    #expect(share { $0.action == .pause && $1.action.kind == .drag } > 0.1)
+    #expect(share { $0.action == .pause && [.finish, .cancel, .abort].contains($1.action.kind) } > 0.05)
+    #expect(share { [.finish, .cancel].contains($0.action.kind) && $1.action == .pause } > 0.02)
+    #expect(Self.drawn(count: 1_000).allSatisfy { !$0.steps.contains { [.pause, .reverse].contains($0.action) } })
   }
 
   /// A finger's story has its parts in order: it comes down, moves, is lifted; some lift it before UIKit has begun.

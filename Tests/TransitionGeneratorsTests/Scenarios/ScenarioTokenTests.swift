@@ -38,7 +38,8 @@ import TransitionTrace
       + PresentationStyle.allCases.map { .present(.plain($0), from: .root) }
       + [
         .presentInteractively, .dismissInteractively, .drag(perMille: 0), .drag(perMille: 1_000), .finish(),
-        .finish(speed: 300), .cancel(), .cancel(speed: 50), .abort, .removeAnimations, .enterBackground,
+        .finish(speed: 300), .cancel(), .cancel(speed: 50), .abort, .pause, .reverse, .removeAnimations,
+        .enterBackground,
         .enterForeground, .resize(WindowSize(width: 844, height: 390)), .hitch(milliseconds: 250), .warnOfMemory,
       ]
       + CallbackMoment.allCases.flatMap { moment in InsideRequest.allCases.map { .requestInside(moment, $0) } }
@@ -107,7 +108,7 @@ import TransitionTrace
     (
       signed("v1_390x844_root_standard_push-top"),
       "a step is “push-top”, should be present-…, dismiss-…, presentInteractively, dismissInteractively, drag-…, "
-        + "finish, cancel, abort, animations-…, snapshots-…, removeAnimations, background, foreground, resize-…, hitch-…, "
+        + "finish, cancel, abort, pause, reverse, animations-…, snapshots-…, removeAnimations, background, foreground, resize-…, hitch-…, "
         + "memoryWarning or inside-…"
     ),
     (

@@ -162,4 +162,23 @@ import UIKit
     #expect(machine.handle(.arrive) == .carryOut([.hold]))
     #expect(machine.state == .paused && machine.isActive && !machine.isRunning)
   }
+
+  @Test func whatATraceTellsOfACall() {
+    func change(_ state: PropertyAnimatorMachine.State, _ call: PropertyAnimatorMachine.Call) -> AnimatorChange? {
+      var machine = PropertyAnimatorMachine(state: state)
+      machine.hasBlocks = true
+      let before = machine
+      _ = machine.handle(call)
+      return machine.change(since: before)
+    }
+    #expect(change(.inactive, .start) == .started && change(.waiting, .addAnimations) == .started)
+    #expect(change(.inactive, .pause) == .paused && change(.running, .pause) == .paused)
+    #expect(change(.paused, .start) == .resumed && change(.paused, .resume) == .resumed)
+    #expect(change(.running, .setReversed(true)) == .reversed && change(.paused, .setReversed(true)) == .reversed)
+    #expect(change(.running, .setReversed(false)) == nil && change(.inactive, .setReversed(true)) == nil)
+    #expect(change(.running, .stop(withoutFinishing: false)) == .stopped)
+    #expect(change(.running, .stop(withoutFinishing: true)) == .abandoned)
+    #expect(change(.running, .arrive) == nil && change(.finishing, .completed) == .ended)
+    #expect(change(.paused, .setFraction) == nil && change(.running, .addCompletion) == nil)
+  }
 }
