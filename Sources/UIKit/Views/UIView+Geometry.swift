@@ -37,36 +37,4 @@ extension UIView {
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
-
-  /// The bounds changed: subviews follow, and the next layout pass comes by here.
-  func boundsChanged(from old: CGRect) {
-    guard old.size != bounds.size else { return }
-    if autoresizesSubviews {
-      for subview in _subviews where !subview.autoresizingMask.isEmpty {
-        subview.follow(from: old.size, to: bounds.size)
-      }
-    }
-    setNeedsLayout()
-  }
-
-  /// Moves and resizes the view as its superview's size changes: the flexible parts share the difference evenly.
-  func follow(from old: CGSize, to new: CGSize) {
-    var box = frame
-    (box.origin.x, box.size.width) = Self.follow(
-      box.minX, box.width, by: new.width - old.width, before: autoresizingMask.contains(.flexibleLeftMargin),
-      size: autoresizingMask.contains(.flexibleWidth), after: autoresizingMask.contains(.flexibleRightMargin))
-    (box.origin.y, box.size.height) = Self.follow(
-      box.minY, box.height, by: new.height - old.height, before: autoresizingMask.contains(.flexibleTopMargin),
-      size: autoresizingMask.contains(.flexibleHeight), after: autoresizingMask.contains(.flexibleBottomMargin))
-    frame = box
-  }
-
-  private static func follow(
-    _ start: CGFloat, _ length: CGFloat, by difference: CGFloat, before: Bool, size: Bool, after: Bool
-  ) -> (CGFloat, CGFloat) {
-    let parts = [before, size, after].filter { $0 }.count
-    guard parts > 0 else { return (start, length) }
-    let share = difference / CGFloat(parts)
-    return (start + (before ? share : 0), max(0, length + (size ? share : 0)))
-  }
 }
