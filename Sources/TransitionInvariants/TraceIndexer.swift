@@ -197,7 +197,7 @@ extension UIKitWarning {
   /// Whether UIKit carries out what it warns of; the others it refuses (contract G1, G2, G6, F6).
   var hasConsequences: Bool {
     switch self {
-    case .unbalancedAppearance: true
+    case .unbalancedAppearance, .layoutLoop: true
     case .alreadyPresenting, .notInWindow, .transitionInProgress, .emptySnapshot: false
     }
   }

@@ -133,6 +133,8 @@ public enum UIKitWarning: UInt8, TraceVocabulary {
   case unbalancedAppearance
   /// A snapshot of a view that was never rendered (contract H11).
   case emptySnapshot
+  /// Layout that asks for layout without end: the app would hang.
+  case layoutLoop
 }
 
 /// An exception UIKit would raise, in our words. After it the story is over.

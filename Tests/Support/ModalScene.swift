@@ -78,13 +78,18 @@ package final class ModalScene {
 
 extension ModalScene {
   /// The warnings UIKit would have logged so far.
-  package var warnings: [UIKitWarning] {
-    stage.trace.events.compactMap { if case .warned(let warning, _, _) = $0.kind { warning } else { nil } }
-  }
+  package var warnings: [UIKitWarning] { stage.warnings }
 
   /// The exception UIKit would have raised, if any.
   package var exception: UIKitException? {
     for event in stage.trace.events { if case .raised(let exception, _, _) = event.kind { return exception } }
     return nil
+  }
+}
+
+extension Stage {
+  /// The warnings UIKit would have logged so far.
+  package var warnings: [UIKitWarning] {
+    trace.events.compactMap { if case .warned(let warning, _, _) = $0.kind { warning } else { nil } }
   }
 }

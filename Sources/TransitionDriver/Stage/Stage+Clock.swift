@@ -134,7 +134,7 @@ extension Stage {
   private func drive(_ body: (VirtualRunLoop) -> Void) {
     makeCurrent()
     // Views that a test changed between two calls are laid out and rendered like an app's.
-    if simulation.needsLayout { simulation.loop.wakeUp() }
+    if simulation.mayNeedLayout { simulation.loop.wakeUp() }
     simulation.recorder.time = TraceTime(nanoseconds: simulation.loop.now)
     body(simulation.loop)
     simulation.recorder.time = TraceTime(nanoseconds: simulation.loop.now)

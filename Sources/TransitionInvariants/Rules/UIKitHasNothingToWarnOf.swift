@@ -53,6 +53,10 @@ public struct UIKitHasNothingToWarnOf: Invariant {
       return finding(
         at: event, "the snapshot of \(one) is empty", because: "the view was never rendered",
         however: "snapshotView(afterScreenUpdates: true) renders it first", severity: .advice)
+    case .layoutLoop:
+      return finding(
+        at: event, "layout of \(one) never ends", because: "every layout asks for another",
+        however: "layoutSubviews must come to an end: a device would hang")
     }
   }
 

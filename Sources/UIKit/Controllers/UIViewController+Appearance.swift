@@ -4,6 +4,7 @@
 
 // swift-format-ignore: OrderedImports
 import Foundation
+
 // swift-format-ignore: OrderedImports
 import TransitionTrace
 
@@ -56,6 +57,7 @@ extension UIViewController {
   @discardableResult
   func sendViewIsAppearingIfInWindow() -> Bool {
     guard viewIfLoaded?.window != nil, case .send(let callback) = appearance.isAppearing() else { return false }
+    tellOfInsetsBeforeAppearing()
     send(callback, animated: isAppearanceAnimated)
     return true
   }

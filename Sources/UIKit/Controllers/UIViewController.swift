@@ -57,6 +57,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
       _view?.owningController = nil
       _view = newValue
       newValue?.owningController = self
+      newValue?.markForConstraints()
     }
   }
   /// The view, if it is loaded.
@@ -95,7 +96,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func viewWillLayoutSubviews() {}
   /// The view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
-  /// The safe area changed. The simulated screen has no bars, so it never does.
+  /// The view's constraints are to be brought up to date.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+  /// The view's margins changed, or it is about to be seen.
+  open func viewLayoutMarginsDidChange() {}
+  /// The view's safe area changed, or it is about to be seen.
   open func viewSafeAreaInsetsDidChange() {}
   /// Memory is short; views stay loaded (contract J4).
   open func didReceiveMemoryWarning() {}
@@ -149,8 +154,16 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var preferredContentSize = CGSize.zero
   /// Which edges go under bars.
   open var edgesForExtendedLayout: UIRectEdge = .all
-  /// More room at the edges.
-  open var additionalSafeAreaInsets = UIEdgeInsets.zero
+  /// What the controller takes from its view's safe area.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue { safeAreaChanged() } }
+  }
+  /// Whether the view's margins are at least the system's.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { viewIfLoaded?.marginsChanged() } }
+  }
+  /// The margins that the system wants a controller's view to have.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { .systemMinimum }
   /// The look of the status bar.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Whether the status bar is away.

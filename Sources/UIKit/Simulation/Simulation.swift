@@ -4,6 +4,7 @@
 
 // swift-format-ignore: OrderedImports
 package import Foundation
+
 // swift-format-ignore: OrderedImports
 package import TransitionTrace
 
@@ -52,6 +53,15 @@ package final class Simulation {
   /// Counts commits, to know which views have been rendered (contract H11).
   var commits = 1
   package var needsLayout = false
+  var needsConstraintUpdate = false
+  /// How many calls of `layoutIfNeeded` lie in each other.
+  var layoutsInLayout = 0
+  /// Whether the app was told that its layout never ends.
+  var hasGivenUpLayout = false
+  /// What notch and bars cover of the screen.
+  var safeArea = ScreenSafeArea() { didSet { if safeArea != ScreenSafeArea() { tracksInsets = true } } }
+  /// Whether views may have insets to be told of. While nothing on stage has any, none is looked for.
+  var tracksInsets = false
 
   // UIView's animation state.
   package var areAnimationsEnabled = true
@@ -146,26 +156,6 @@ package final class Simulation {
     dropAnimationsOffScreen()
     commitImplicitTransaction()
     commits += 1
-  }
-
-  /// `viewIsAppearing` for the controllers that wait for it, then layout of every window that needs it.
-  func layOutWindows() {
-    if !controllersAboutToAppear.isEmpty { sendViewIsAppearing() }
-    // Layout may ask for more layout; UIKit repeats too, and gives up on a view that never comes to an end.
-    var passes = 0
-    while needsLayout, passes < 20 {
-      needsLayout = false
-      passes += 1
-      for window in windows { window.takeUnretainedValue().layOutSubtree() }
-    }
-  }
-
-  private func sendViewIsAppearing() {
-    var waiting: [UIViewController] = []
-    swap(&waiting, &controllersAboutToAppear)
-    for controller in waiting where !controller.sendViewIsAppearingIfInWindow() {
-      if controller.isWaitingToAppear { controllersAboutToAppear.append(controller) }
-    }
   }
 
   /// Lets go of everything, so that a story that never came to rest keeps nothing alive.

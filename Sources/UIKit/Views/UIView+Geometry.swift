@@ -15,8 +15,12 @@ extension UIView {
   /// Converts a rectangle from another view's coordinates, or from the window's.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { layer.convert(rect, from: view?.layer) }
 
-  /// Makes the view as large as its content.
-  public func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  /// Takes the size that fits the content. The corner stays, as people who place labels rely on; of a transformed view,
+  /// which has no such corner, the centre does.
+  func takeFittingSize() {
+    let size = sizeThatFits(bounds.size)
+    if layer.isTransformed { bounds.size = size } else { frame = CGRect(origin: frame.origin, size: size) }
+  }
 
   /// How contents are fitted.
   public enum ContentMode: Int, Sendable {

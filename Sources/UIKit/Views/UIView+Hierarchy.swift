@@ -4,6 +4,7 @@
 
 // swift-format-ignore: OrderedImports
 import Foundation
+
 // swift-format-ignore: OrderedImports
 import TransitionTrace
 
@@ -127,6 +128,8 @@ extension UIView {
     view._superview = self
     view.needsLayout = true
     view.markForLayout()
+    if type(of: view).requiresConstraintBasedLayout { view.markForConstraints() }
+    if view.subtreeWantsConstraintUpdate { leaveConstraintTrail() }
     setNeedsLayout()
     if oldWindow !== newWindow { view.windowDidChange() }
     view.didMoveToSuperview()

@@ -6,29 +6,8 @@
 import Foundation
 
 extension UIView {
-  /// Asks for a layout pass.
-  public func setNeedsLayout() {
-    if needsLayout { return }
-    needsLayout = true
-    markForLayout()
-  }
-
-  /// Lays out now whatever waits for it, from the outermost such view around this one.
-  public func layoutIfNeeded() {
-    var top = self
-    var current = _superview
-    while let view = current {
-      if view.needsLayout { top = view }
-      current = view._superview
-    }
-    top.layOutSubtree()
-  }
-
   /// Asks for the view to be drawn again.
   public func setNeedsDisplay() { layer.setNeedsDisplay() }
-
-  /// Asks for constraints to be brought up to date.
-  public func setNeedsUpdateConstraints() {}
 
   /// Leaves a trail from the root, so that a pass finds what needs it without walking the whole tree.
   func markForLayout() {
@@ -38,6 +17,27 @@ extension UIView {
       current = view._superview
     }
     Simulation.current.needsLayout = true
+  }
+
+  /// Lays out at once: the superviews are gone through as long as they need layout themselves, and then everything that needs
+  /// it in the last of them, until nothing there does.
+  func layOutNow() {
+    var top = self
+    while let view = top._superview, view.needsLayout { top = view }
+    guard top.needsLayout || top.subtreeNeedsLayout || top.subtreeWantsConstraintUpdate else { return }
+    let simulation = Simulation.current
+    simulation.layoutsInLayout += 1
+    defer { simulation.layoutsInLayout -= 1 }
+    var rounds = 0
+    repeat {
+      guard rounds < LayoutLoop.limit, simulation.layoutsInLayout <= LayoutLoop.limit else {
+        simulation.giveUpLayout(of: top)
+        return
+      }
+      rounds += 1
+      top.updateConstraintsOfSubtree()
+      top.layOutSubtree()
+    } while top.needsLayout || top.subtreeNeedsLayout || top.subtreeWantsConstraintUpdate
   }
 
   /// Lays out the views of the subtree that need it, outermost first.

@@ -152,23 +152,71 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
   open var autoresizesSubviews = true
   /// Whether the mask stands for constraints.
   open var translatesAutoresizingMaskIntoConstraints = true
-  /// The margins for content.
-  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  /// Whether margins add up along the tree.
-  open var preservesSuperviewLayoutMargins = false
-  /// The parts of the edges that bars cover. The simulated screen has none.
-  open var safeAreaInsets: UIEdgeInsets { .zero }
+  /// Layout's properties that few views set.
+  var rareLayout: RareLayout?
   var needsLayout = true
   var subtreeNeedsLayout = true
+  var wantsConstraintUpdate = false
+  var subtreeWantsConstraintUpdate = false
 
+  /// Asks for a layout pass.
+  open func setNeedsLayout() {
+    if needsLayout { return }
+    needsLayout = true
+    markForLayout()
+  }
+  /// Lays out now whatever waits for it in this view, and in those around it that wait too.
+  open func layoutIfNeeded() { layOutNow() }
   /// Lays out the subviews.
   open func layoutSubviews() {}
+  /// Makes the view as large as its content; its top left corner stays where it is.
+  open func sizeToFit() { takeFittingSize() }
   /// Finds the size that fits the content.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   /// The size the content wants.
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
   /// No wish for a size.
   public class var noIntrinsicMetric: CGFloat { -1 }
+  /// The content wants another size. No constraint hears of it, so nothing follows.
+  open func invalidateIntrinsicContentSize() {}
+
+  /// The margins for content, the safe area's insets included.
+  open var layoutMargins: UIEdgeInsets {
+    get { marginsNow }
+    set { setMargins(newValue) }
+  }
+  /// The margins for content by the direction of reading, which is from left to right.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { NSDirectionalEdgeInsets(marginsNow) }
+    set { setMargins(UIEdgeInsets(newValue)) }
+  }
+  /// Whether content keeps clear of the superview's margins too.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { rareLayout?.preservesSuperviewMargins ?? false }
+    set { changeMargins { $0.preservesSuperviewMargins = newValue } }
+  }
+  /// Whether the margins begin at the safe area's edges.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { rareLayout?.insetsMarginsFromSafeArea ?? true }
+    set { changeMargins { $0.insetsMarginsFromSafeArea = newValue } }
+  }
+  /// The margins changed.
+  open func layoutMarginsDidChange() {}
+  /// The parts of the edges that lie outside the safe area; nothing in no window.
+  open var safeAreaInsets: UIEdgeInsets { safeAreaInsetsNow }
+  /// The safe area changed.
+  open func safeAreaInsetsDidChange() {}
+
+  /// Whether the view is nothing without constraints; it is asked for them when it comes into a superview.
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// Asks for constraints to be brought up to date before the next layout pass.
+  open func setNeedsUpdateConstraints() { markForConstraints() }
+  /// Whether constraints are to be brought up to date.
+  open func needsUpdateConstraints() -> Bool { wantsConstraintUpdate }
+  /// Brings the constraints of this view and of those in it up to date, if that was asked for.
+  open func updateConstraintsIfNeeded() { updateConstraintsOfSubtree() }
+  /// Brings the view's constraints up to date.
+  open func updateConstraints() {}
 
   // MARK: - Tree
 

@@ -99,6 +99,88 @@ import UIKit
     #expect(journal.take() == "")
   }
 
+  /// As Core Animation documents it: superviews are gone through until one needs no layout.
+  @Test func aSuperviewThatNeedsNoneEndsTheWayUp() {
+    let scene = Scene()
+    let (journal, outer, inner) = (scene.journal, scene.outer, scene.inner)
+    let innermost = Laid("innermost", journal)
+    inner.addSubview(innermost)
+    outer.layoutIfNeeded()
+    _ = journal.take()
+    outer.setNeedsLayout()
+    innermost.setNeedsLayout()
+    innermost.layoutIfNeeded()
+    #expect(journal.take() == "innermost")
+    outer.layoutIfNeeded()
+    #expect(journal.take() == "outer")
+  }
+
+  @Test func onlyTheSubtreeIsLaidOutAndAnimated() {
+    let scene = Scene()
+    let (outer, inner, stage) = (scene.outer, scene.inner, scene.stage)
+    let (beside, mark) = (Laid("beside", scene.journal), UIView())
+    stage.root.view.addSubview(beside)
+    beside.addSubview(mark)
+    stage.nextTurn()
+    outer.onLayout = { [unowned inner] in inner.center.x = 200 }
+    beside.onLayout = { [unowned mark] in mark.center.x = 200 }
+    outer.setNeedsLayout()
+    beside.setNeedsLayout()
+    UIView.animate(withDuration: 1) { outer.layoutIfNeeded() }
+    #expect(mark.center.x == 0)
+    stage.nextTurn()
+    #expect(mark.center.x == 200)
+    #expect(inner.layer.animationKeys() == ["position"])
+    #expect(mark.layer.animationKeys() == nil)
+  }
+
+  @Test func scrollingIsAReasonButMovesNothing() {
+    let scene = Scene()
+    let (journal, stage, outer, inner) = (scene.journal, scene.stage, scene.outer, scene.inner)
+    inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    _ = journal.take()
+    outer.bounds.origin.y = 30
+    stage.nextTurn()
+    #expect(journal.take() == "outer")
+    #expect(inner.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
+  }
+
+  @Test func placeAndTransformAreNone() {
+    let scene = Scene()
+    let (journal, stage, outer) = (scene.journal, scene.stage, scene.outer)
+    _ = journal.take()
+    outer.frame.origin = CGPoint(x: 50, y: 50)
+    outer.transform = CGAffineTransform(scaleX: 2, y: 2)
+    outer.alpha = 0.5
+    stage.nextTurn()
+    #expect(journal.take() == "")
+  }
+
+  @Test func hiddenViewsAreLaidOut() {
+    let scene = Scene()
+    let (journal, stage, outer, inner) = (scene.journal, scene.stage, scene.outer, scene.inner)
+    _ = journal.take()
+    outer.isHidden = true
+    inner.alpha = 0
+    inner.bounds.size.width = 10
+    stage.nextTurn()
+    #expect(journal.take() == "inner")
+  }
+
+  @Test func viewsInNoWindowWaitForBeingAsked() {
+    let scene = Scene()
+    let (journal, stage) = (scene.journal, scene.stage)
+    let (alone, inside) = (Laid("alone", journal), Laid("inside", journal))
+    alone.addSubview(inside)
+    _ = journal.take()
+    stage.nextTurn()
+    #expect(journal.take() == "")
+    alone.layoutIfNeeded()
+    #expect(journal.take() == "alone, inside")
+    alone.layoutIfNeeded()
+    #expect(journal.take() == "")
+  }
+
   @Test func layoutInsideABlockAnimates() {
     let scene = Scene()
     let (outer, inner) = (scene.outer, scene.inner)
@@ -122,13 +204,23 @@ import UIKit
     #expect(journal.take() == "inner, outer")
   }
 
-  @Test func endlessLayoutEnds() {
+  @Test func aViewThatAsksAgainInItsOwnLayoutGetsIt() {
     let scene = Scene()
-    let (stage, inner) = (scene.stage, scene.inner)
-    inner.onLayout = { [unowned inner] in inner.setNeedsLayout() }
+    let (journal, stage, inner) = (scene.journal, scene.stage, scene.inner)
+    var left = 3
+    inner.onLayout = { [unowned inner] in
+      left -= 1
+      if left > 0 { inner.setNeedsLayout() }
+    }
+    _ = journal.take()
+    inner.setNeedsLayout()
+    inner.layoutIfNeeded()
+    #expect(journal.take() == "inner, inner, inner")
+    left = 2
     inner.setNeedsLayout()
     stage.nextTurn()
-    #expect(stage.settle().isAtRest)
+    #expect(journal.take() == "inner, inner")
+    #expect(stage.warnings == [])
   }
 
   @Test func aControllerHearsBeforeAndAfter() {
