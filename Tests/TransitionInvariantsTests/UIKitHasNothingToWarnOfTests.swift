@@ -35,6 +35,14 @@ import TransitionTrace
     }
   }
 
+  /// On a device the app would hang, whoever presented what is laid out.
+  @Test func endlessLayoutIsAViolation() throws {
+    let endless = world(.layoutLoop)
+    let found = try #require(findings(rule, endless).first)
+    #expect(found.statement == "layout of Root#1 never ends")
+    #expect(found.severity == .violation)
+  }
+
   /// Near misses: what the story asked for, and what belongs to another rule.
   @Test func theStorysOwnDoingIsNotFlagged() {
     #expect(findings(rule, world(.notInWindow, story: true)) == [])

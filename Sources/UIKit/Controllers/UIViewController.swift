@@ -159,9 +159,17 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     didSet { if additionalSafeAreaInsets != oldValue { safeAreaChanged() } }
   }
   /// Whether the view's margins are at least the system's.
-  open var viewRespectsSystemMinimumLayoutMargins = true {
-    didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { viewIfLoaded?.marginsChanged() } }
+  open var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { respectsSystemMargins }
+    set {
+      if let view = viewIfLoaded {
+        view.changeMargins { _ in respectsSystemMargins = newValue }
+      } else {
+        respectsSystemMargins = newValue
+      }
+    }
   }
+  private var respectsSystemMargins = true
   /// The margins that the system wants a controller's view to have.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { .systemMinimum }
   /// The look of the status bar.

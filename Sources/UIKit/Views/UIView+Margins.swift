@@ -45,12 +45,13 @@ extension UIView {
     change(layoutExtras)
     // What the superview's margins and the view's own place make of these must be looked at in each pass.
     if layoutExtras.preservesSuperviewMargins { Simulation.current.tracksInsets = true }
-    if marginsNow != old { marginsChanged() }
+    let new = marginsNow
+    if new != old { tell(of: new) }
   }
 
-  /// Tells of the margins at once; they are laid out by in the next pass.
-  func marginsChanged() {
-    layoutExtras.toldMargins = marginsNow
+  /// Margins that are set are told of at once; they are laid out by in the next pass.
+  private func tell(of margins: UIEdgeInsets) {
+    layoutExtras.toldMargins = margins
     Simulation.current.callApp {
       layoutMarginsDidChange()
       owningController?.viewLayoutMarginsDidChange()

@@ -6,8 +6,9 @@ import UIKit
 /// The margins views leave around their content, and the guides that show what is left.
 @Suite @MainActor struct LayoutMarginTests {
   private final class Told: UIView {
-    var count = 0
+    var (count, layouts) = (0, 0)
     override func layoutMarginsDidChange() { count += 1 }
+    override func layoutSubviews() { layouts += 1 }
   }
 
   private func insets(_ top: Double, _ left: Double, _ bottom: Double, _ right: Double) -> UIEdgeInsets {
@@ -29,6 +30,9 @@ import UIKit
     view.layoutMargins.top = 20
     view.layoutMargins.top = 20
     #expect(view.count == 1)
+    #expect(view.layouts == 1)
+    view.layoutIfNeeded()
+    #expect(view.layouts == 2)
   }
 
   @Test func aControllersViewHasTheSystems() {
