@@ -48,13 +48,14 @@ final class PropertyAnimatorEngine {
   func perform(_ call: PropertyAnimatorMachine.Call, _ detail: Detail = .none) {
     machine.hasBlocks = !blocks.isEmpty
     let before = machine
+    let done = fraction
     if before.state == .inactive { enterStory() }
     switch machine.handle(call) {
     case .raise(let exception):
-      note(.misused)
+      note(.misused, at: done)
       (recorder ?? Simulation.current.recorder).raise(exception, .none, .none)
     case .carryOut(let steps):
-      if let change = machine.change(since: before) { note(change) }
+      if let change = machine.change(since: before) { note(change, at: done) }
       for step in steps { carryOut(step, detail) }
     }
   }
@@ -72,7 +73,7 @@ final class PropertyAnimatorEngine {
     return number
   }
 
-  private func note(_ change: AnimatorChange) {
+  private func note(_ change: AnimatorChange, at fraction: Double) {
     let number = traceNumber()
     let perMille = Int32((fraction * 1000).rounded())
     recorder?.record(

@@ -9,17 +9,17 @@ extension CALayer {
   /// When the layer's time begins, in its superlayer's.
   public var beginTime: CFTimeInterval {
     get { time.beginTime }
-    set { setTime { $0.beginTime = newValue } }
+    set { setTime { ($0.beginTime, $0.stretch) = (newValue, nil) } }
   }
   /// How fast the layer's time runs; 0 stops everything in it.
   public var speed: Float {
     get { Float(time.speed) }
-    set { setTime { $0.speed = Double(newValue) } }
+    set { setTime { ($0.speed, $0.stretch) = (Double(newValue), nil) } }
   }
   /// What is added to the layer's time.
   public var timeOffset: CFTimeInterval {
     get { time.timeOffset }
-    set { setTime { $0.timeOffset = newValue } }
+    set { setTime { ($0.timeOffset, $0.stretch) = (newValue, nil) } }
   }
   /// Stored only: a layer's own duration cuts nothing off here.
   public var duration: CFTimeInterval {

@@ -23,19 +23,43 @@ public protocol CAMediaTiming {
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// The clock of one layer or animation against its parent's: `local = (parent - beginTime) * speed + timeOffset`.
+/// The clock of one layer or animation against its parent's: `local = (parent - beginTime) * speed + timeOffset`, at an even
+/// pace but for a stretch at its beginning, if that has a pace of its own.
 struct LocalTime: Equatable {
   var beginTime = 0.0
   var speed = 1.0
   var timeOffset = 0.0
+  var stretch: TimeStretch?
 
   static let identity = LocalTime()
 
   /// The local time at an instant of the parent's.
-  func local(fromParent parent: Double) -> Double { (parent - beginTime) * speed + timeOffset }
-
-  /// The instant of the parent's at a local time; `nil` while time stands still or runs backwards past it.
-  func parent(fromLocal local: Double) -> Double? {
-    speed == 0 ? nil : (local - timeOffset) / speed + beginTime
+  func local(fromParent parent: Double) -> Double {
+    let elapsed = parent - beginTime
+    if let stretch, elapsed > 0, elapsed < stretch.length {
+      return timeOffset + stretch.length * speed * stretch.curve.value(at: elapsed / stretch.length)
+    }
+    return elapsed * speed + timeOffset
   }
+
+  /// The instant of the parent's at a local time; `nil` while time stands still.
+  func parent(fromLocal local: Double) -> Double? {
+    if speed == 0 { return nil }
+    let elapsed = (local - timeOffset) / speed
+    if let stretch, elapsed > 0, elapsed < stretch.length {
+      return beginTime + stretch.length * stretch.curve.inverse.value(at: elapsed / stretch.length)
+    }
+    return elapsed + beginTime
+  }
+}
+
+/// A stretch of time that is gone through at a pace of its own; apart from the clock, which each layer has.
+final class TimeStretch: Equatable, Sendable {
+  /// How long it is, in the parent's seconds.
+  let length: Double
+  let curve: CubicBezier
+
+  init(length: Double, curve: CubicBezier) { (self.length, self.curve) = (length, curve) }
+
+  static func == (lhs: TimeStretch, rhs: TimeStretch) -> Bool { lhs.length == rhs.length && lhs.curve == rhs.curve }
 }

@@ -34,14 +34,20 @@ final class TransitionDrive {
     }
   }
 
-  /// Lets the time run from where it is, backwards with a negative speed.
-  func letGo(speed: Double) {
+  /// Lets the time run from where it is, backwards with a negative speed. On the rest of the way it has the pace of a
+  /// completion curve, which leaves the end where it is (contract D3).
+  func letGo(speed: Double, curve: UIView.AnimationCurve) {
     // Where nothing is left to run, nothing may tell the app that it is over (contract D6, N10).
     let isThere = speed > 0 ? fraction >= 1 : fraction <= 0
     if isThere, Simulation.current.variant.driverAtTheEnd == .losesCompletion { return }
+    var stretch: TimeStretch?
+    if case .cubic(let curve) = curve.pace {
+      stretch = TimeStretch(length: (speed > 0 ? 1 - fraction : fraction) * duration / abs(speed), curve: curve)
+    }
     for (layer, start) in driven {
       layer.keepTime(
-        LocalTime(beginTime: layer.parentSeconds, speed: speed, timeOffset: start + fraction * duration))
+        LocalTime(
+          beginTime: layer.parentSeconds, speed: speed, timeOffset: start + fraction * duration, stretch: stretch))
     }
   }
 

@@ -18,7 +18,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open private(set) var percentComplete: CGFloat = 0
   /// How fast it goes on by itself; greater than 0 (contract D5).
   open var completionSpeed: CGFloat = 1
-  /// At which pace it goes on by itself. The end comes at the same time whatever the pace.
+  /// At which pace it goes on by itself, unless an interruptible animator has a pace of its own. The end comes at the same
+  /// time whatever the pace (contract D3).
   open var completionCurve = UIView.AnimationCurve.easeInOut
   /// The pace at which an interruptible animator goes on; nothing else has it (contract D11).
   open var timingCurve: (any UITimingCurveProvider)?
@@ -82,7 +83,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         withTimingParameters: timingCurve,
         durationFactor: (speed < 0 ? percentComplete : 1 - percentComplete) / max(0.001, completionSpeed))
     } else {
-      context.transition?.drive?.letGo(speed: speed * Double(max(0.001, completionSpeed)))
+      context.transition?.drive?.letGo(
+        speed: speed * Double(max(0.001, completionSpeed)), curve: completionCurve)
     }
   }
 

@@ -19,6 +19,9 @@ struct CubicBezier: Hashable, Sendable {
     return Self.coordinate(y1, y2, at: parameter(at: x))
   }
 
+  /// The curve with x and y changed for each other: for a curve that never falls, the x where it is at a y.
+  var inverse: CubicBezier { CubicBezier(x1: y1, y1: x1, x2: y2, y2: x2) }
+
   /// Newton's method, inside a bracket that each step narrows and that is halved where a step would leave it.
   private func parameter(at x: Double) -> Double {
     var (low, high) = (0.0, 1.0)
