@@ -126,6 +126,29 @@ private final class HeldCard: UIViewController {
     #expect(!stage.interaction.pause() && !stage.interaction.reverse())
   }
 
+  /// Where the app answers no driver, the story's own is what takes the transition up again.
+  @Test func itIsAskedWhatWouldHappen() {
+    let subject = Subject("what-if") {
+      let card = HeldCard(startsByItself: true)
+      card.delegate.interactor = nil
+      return card
+    }
+    #expect(!subject.findingOutWhoDrives().stories.interruptsTransitions)
+    #expect(subject.whatIfInteractive().findingOutWhoDrives().stories.interruptsTransitions)
+    let stage = Stage(subject: subject.whatIfInteractive())
+    stage.present(.subject, interactively: true)
+    stage.nextTurn()
+    stage.interaction.update(0.5)
+    stage.interaction.finish()
+    stage.advance(by: .milliseconds(50))
+    #expect(stage.interaction.pause() && stage.interaction.cancel())
+    #expect(stage.settle().isAtRest)
+    #expect(stage.root.presentedViewController == nil && stage.findings().isEmpty)
+    stage.present(.subject)
+    stage.advance(by: .milliseconds(100))
+    #expect(!stage.interaction.pause(), "nobody drives this one")
+  }
+
   @Test func theAppsOwnHandlerHearsOfIt() {
     final class Log { var lines: [String] = [] }
     let log = Log()
