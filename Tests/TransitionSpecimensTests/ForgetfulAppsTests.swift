@@ -4,6 +4,8 @@ import TransitionDriver
 import TransitionTrace
 import UIKit
 
+@testable import TransitionSpecimens
+
 /// A delegate that gives an animator which completes at once.
 private final class Delegate: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
   var duration = 0.0
@@ -25,6 +27,23 @@ private final class Delegate: NSObject, UIViewControllerTransitioningDelegate, U
       view.frame = context.finalFrame(for: controller)
     }
     context.completeTransition(true)
+  }
+}
+
+/// A card that has been where it belongs for a while when it says so (R19).
+private final class LateCard: SelfAnimatedController {
+  init() { super.init(.custom) }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func animator(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
+    LateLift(isPresenting: isPresenting)
+  }
+}
+
+private final class LateLift: LiftAnimator {
+  override func end(_ context: any UIViewControllerContextTransitioning) {
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { super.end(context) }
   }
 }
 
@@ -66,6 +85,15 @@ private final class HastyController: UIViewController {
     let found = stage.findings()
     #expect(found.map(\.invariant) == ["UIKit has nothing to warn of"])
     #expect(found.first?.because.hasPrefix("it was asked for after viewDidLoad of") == true)
+  }
+
+  @Test func oneThatTakesLongerThanItSaysGetsAdvice() {
+    var options = CheckOptions()
+    options.cases = 200
+    let summary = StoryCheck(Subject("late") { LateCard() }, options).run()
+    #expect(summary.verdict == .passed && summary.failures.isEmpty)
+    #expect(summary.advice.map(\.invariant) == ["duration is honest"])
+    #expect(summary.advice.first?.statement == "the presentation of LateCard#2 takes 450 ms")
   }
 
   @Test func anAnimatorThatChangesItsMindIsNamed() {

@@ -72,7 +72,8 @@ extension Subject {
   /// Stories run `began` where a finger comes down midway on a transition of a controller of that class, or of a root
   /// controller of that class: what the handler does for a touch while something moves, which mostly pauses a property
   /// animator and tells the context. The rest is as in ``dismissedByFinger(_:began:moved:ended:)``; a handler that is
-  /// through with `began`, as for a tap that skips the animation, ignores it.
+  /// through with `began`, as for a tap that skips the animation, ignores it. Say this only of a handler that gets touches
+  /// midway: views that `UIView.animate` moves get none unless its options allow it (contract H10).
   ///
   /// A subject that answers a percent-driven controller together with an interruptible animator needs none of this:
   /// stories find out and call its `pause()` themselves.
