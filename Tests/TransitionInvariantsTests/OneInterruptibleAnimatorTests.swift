@@ -64,6 +64,10 @@ import TransitionTrace
     #expect(finding.because == "the app has started animator 1 instead")
   }
 
+  @Test func anIdleOneBesidesOtherAnimationsIsAdvice() {
+    #expect(judged(world { note(.offeredInactive, 1, $0) }) == ["\(rule.name) (advice)"])
+  }
+
   @Test func oneThatIsStartedLaterIsNot() {
     let world = world(
       { note(.offeredInactive, 1, $0) },

@@ -43,7 +43,8 @@ public struct OneInterruptibleAnimator: Invariant {
     return early(offered.animator, transition, trace, index)
   }
 
-  /// What was offered has not been started, before or after: another one moves the transition, or none.
+  /// What was offered has not been started, before or after. If another one moves the transition, UIKit has the wrong one;
+  /// if none does, it can only not take up what it was told it could: advice.
   private func idle(
     _ animator: Int32, at place: Int, _ transition: IndexedTransition, _ trace: Trace, _ index: TraceIndex
   ) -> Finding? {
@@ -57,7 +58,8 @@ public struct OneInterruptibleAnimator: Invariant {
       at: trace.events[place], transition: transition.ordinal,
       "interruptibleAnimator(using:) answers animator \(animator), which does not run, for \(trace.title(transition.record))",
       because: running.map { "the app has started animator \($0) instead" } ?? "",
-      however: "it must be the one that moves the transition, or nothing can be taken up midway")
+      however: "it must be the one that moves the transition, or nothing can be taken up midway",
+      severity: running == nil ? .advice : .violation)
   }
 
   private func another(
