@@ -17,7 +17,13 @@ import Testing
     // What NSObject asks of a class that defines equality; it reaches no trace.
     ("hashValue", ["Sources/UIKit/Appearance/"]),
     // Asked whether they contain something, never in what order.
-    ("ObjectIdentifier(", ["Sources/UIKit/Simulation/TraceNames.swift", "Sources/UIKit/Time/"]),
+    (
+      "ObjectIdentifier(",
+      [
+        "Sources/UIKit/Simulation/TraceNames.swift", "Sources/UIKit/Time/",
+        "Sources/UIKit/Animations/AnimatorCourse+Ways.swift",
+      ]
+    ),
     (
       "ContinuousClock",
       [

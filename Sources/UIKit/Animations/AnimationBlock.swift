@@ -18,9 +18,9 @@ final class AnimationBlock {
   let autoreverses: Bool
   /// Changes inside take effect at once: `performWithoutAnimation`, disabled animations, no duration (contract H6).
   let isUnanimated: Bool
-  /// The property animator's way that the changes inside follow, if they do, and the fraction at which they begin.
+  /// The property animator's way that the changes inside follow, if they do, and the stretch of it that is theirs.
   let course: AnimatorCourse?
-  let start: Double
+  let stretch: CourseStretch
   /// What takes down the changes, in a keyframe animation (contract H9).
   var keyframes: KeyframeRecorder?
   /// The share of that animation's time in which changes are made.
@@ -30,7 +30,8 @@ final class AnimationBlock {
 
   init(
     group: AnimationGroup, duration: Int64, delay: Int64, curve: TimingCurve, repeats: Bool = false,
-    autoreverses: Bool = false, isUnanimated: Bool = false, course: AnimatorCourse? = nil, start: Double = 0
+    autoreverses: Bool = false, isUnanimated: Bool = false, course: AnimatorCourse? = nil,
+    stretch: CourseStretch = CourseStretch()
   ) {
     self.group = group
     self.duration = duration
@@ -40,7 +41,14 @@ final class AnimationBlock {
     self.autoreverses = autoreverses
     self.isUnanimated = isUnanimated
     self.course = course
-    self.start = start
+    self.stretch = stretch
+  }
+
+  /// How long what begins inside waits because of the keyframe it is in (contract H9). Inside a property animator the
+  /// stretch has the delay of what is around the keyframe.
+  var waitInside: Int64 {
+    guard let keyframes else { return 0 }
+    return (course == nil ? delay : 0) + Int64((Double(keyframes.duration) * share.start).rounded())
   }
 
   /// Animates a change of a property that really changed; the model has it already (contract H1).
@@ -57,20 +65,22 @@ final class AnimationBlock {
       if beginsFromCurrent { from = layer.presented(property, old) }
       layer.replaceAnimations(of: property)
     }
+    course?.note(layer, property, from: from, to: new)
     running(on: layer).parts.append(.init(key: layer.freeKey(property), property: property, from: from, to: new))
   }
 
   /// The animation of this block on a layer, to which a property is to be added.
   func running(on layer: CALayer) -> RunningAnimation {
-    layer.animations.last.flatMap { $0.group === group && $0.start == start ? $0 : nil } ?? makeAnimation(layer)
+    layer.animations.last.flatMap { $0.group === group && $0.stretch == stretch ? $0 : nil } ?? makeAnimation(layer)
   }
 
   private func makeAnimation(_ layer: CALayer) -> RunningAnimation {
     if let course {
+      course.reach(stretch.end)
       let span = course.span(on: layer)
       return RunningAnimation(
         layer: layer, group: group, begin: span.begin, end: span.end, curve: curve, runDuration: duration,
-        course: course, start: start)
+        autoreverses: autoreverses, course: course, stretch: stretch)
     }
     let begin = layer.localNow + delay
     return RunningAnimation(

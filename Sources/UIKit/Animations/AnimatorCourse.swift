@@ -8,7 +8,7 @@ import Foundation
 /// How far a property animator's animations are on their way: one time for all of them, which stands still or runs.
 ///
 /// Each animation has its own layer's time, in which the animator's legs begin and end. A leg is what lies between two
-/// pauses, turns or changes of pace.
+/// pauses, turns or changes of pace. An animator that was started in the block of another follows that one's course.
 @MainActor
 final class AnimatorCourse {
   /// A place on the way: the fraction of the time, and the progress that the pace makes of it.
@@ -29,17 +29,25 @@ final class AnimatorCourse {
   var whenOver: ((_ naturally: Bool) -> Void)?
   /// Asked at an animation's end whether it is to stay there.
   var staysAtEnd: (() -> Bool)?
-  private(set) var isHeld = true
-  /// Where the running leg leads: 0 or 1.
-  private(set) var target: Double
+  private var isStill = true
+  private var runsBack: Bool
   private var place: Place
   /// The running leg's own pace; without one it follows the course's curve.
   private var pace: TimingCurve?
   private var length: Int64
   /// When the leg began or is to begin, on the run loop's clock.
   private var began: Int64
-  private var riders: [RunningAnimation] = []
+  /// Where the way ends, in fractions of the duration: after 1 where something in it lasts longer.
+  private var extent = 1.0
+  private(set) var riders: [RunningAnimation] = []
   private var alive = 0
+  /// The course that this one follows, and where on it this one lies (contract D29).
+  private(set) var outer: (course: AnimatorCourse, stretch: CourseStretch)?
+  private(set) var followers: [AnimatorCourse] = []
+  /// What was changed, in order.
+  var notes: [Note] = []
+  /// Whether it was stopped with the course that it follows.
+  private(set) var wasStopped = false
 
   /// Makes a course that stands at its beginning, or at its end if it is to run back.
   init(curve: TimingCurve, duration: Int64, delay: Int64, isReversed: Bool, group: AnimationGroup) {
@@ -49,34 +57,89 @@ final class AnimatorCourse {
     self.group = group
     length = duration
     began = Simulation.current.loop.now
-    target = isReversed ? 0 : 1
-    place = Place(time: 1 - target, progress: 1 - target)
+    runsBack = isReversed
+    place = isReversed ? Place(time: 1, progress: 1) : Place(time: 0, progress: 0)
   }
 
-  var isReversed: Bool { target == 0 }
+  var isHeld: Bool { outer?.course.isHeld ?? isStill }
+  var isReversed: Bool { outer?.course.isReversed ?? runsBack }
   var isIdle: Bool { alive == 0 }
+  /// Where the running leg leads.
+  private var target: Double { runsBack ? 0 : extent }
 
   // MARK: - Riders
 
-  /// Takes on an animation that begins at a fraction of the way.
+  /// Takes on an animation.
   func add(_ rider: RunningAnimation) {
     riders.append(rider)
-    alive += 1
+    count(1)
+  }
+
+  private func count(_ difference: Int) {
+    alive += difference
+    outer?.course.count(difference)
+  }
+
+  /// Goes the way of another course, on a stretch of it (contract D29).
+  func follow(_ course: AnimatorCourse, _ stretch: CourseStretch) {
+    outer = (course, stretch)
+    course.followers.append(self)
+  }
+
+  /// Something on the way lasts until then.
+  func reach(_ end: Double) {
+    if let outer {
+      let share = outer.stretch.end - outer.stretch.start
+      return outer.course.reach(outer.stretch.start + end * share)
+    }
+    guard end > extent else { return }
+    extent = end
+    // A leg that leads there is longer now.
+    if !isStill, !runsBack { run(back: false, after: max(0, -elapsed)) }
   }
 
   /// When a leg begins and ends in a layer's time. Before the first one, as though it ran at once.
   func span(on layer: CALayer) -> (begin: Int64, end: Int64) {
-    let begin = layer.localNow - (isHeld ? -delay : elapsed)
+    if let outer { return outer.course.span(on: layer) }
+    let begin = layer.localNow - (isStill ? -delay : elapsed)
     return (begin, begin + length)
   }
 
+  /// Whether an animation that is at its end is to stay there.
+  var staysAtItsEnd: Bool { (outer?.course ?? self).staysAtEnd?() == true }
+
+  /// An animation has come to its end: all that have are over before anybody hears of it.
+  func arrive(_ first: RunningAnimation) {
+    if let outer { return outer.course.arrive(first) }
+    let now = Simulation.current.loop.now
+    var ended: [(rider: RunningAnimation, finished: Bool)] = []
+    for rider in allRiders where !rider.isOver && (rider === first || (rider.plannedEnd ?? .max) <= now) {
+      if let finished = rider.takeOff(rider.reason) { ended.append((rider, finished)) }
+    }
+    if isReversed { returnToStart() }
+    for (rider, finished) in ended { rider.tell(rider.reason, finished) }
+  }
+
   func ended(_ rider: RunningAnimation, naturally: Bool) {
-    alive -= 1
-    guard alive == 0 else { return }
-    let kept = keeper
-    keeper = nil
-    whenOver?(naturally)
-    withExtendedLifetime(kept) {}
+    count(-1)
+    becomeOver(naturally)
+  }
+
+  private func becomeOver(_ naturally: Bool) {
+    let outer = outer
+    if alive == 0 {
+      let kept = keeper
+      keeper = nil
+      whenOver?(naturally)
+      withExtendedLifetime(kept) {}
+    }
+    outer?.course.becomeOver(naturally)
+  }
+
+  /// Its own animations, and those of the courses that follow it.
+  var allRiders: [RunningAnimation] {
+    if followers.isEmpty { return riders }
+    return (riders + followers.flatMap(\.allRiders)).sorted { $0.number < $1.number }
   }
 
   /// Keeps the animator alive no longer. Its end, if this is it, comes back here: so it must not come in the assignment.
@@ -91,6 +154,8 @@ final class AnimatorCourse {
     whenOver = nil
     staysAtEnd = nil
     riders = []
+    notes = []
+    followers = []
     letGoOfAnimator()
   }
 
@@ -98,46 +163,57 @@ final class AnimatorCourse {
 
   /// The time since the leg began, seen by an animation under way, for its layer's time may stand still.
   private var elapsed: Int64 {
-    if let rider = riders.first(where: { !$0.isOver }) { return rider.layer.localNow - rider.begin }
+    if let outer { return outer.course.elapsed }
+    if let rider = allRiders.first(where: { !$0.isOver }) { return rider.layer.localNow - rider.begin }
     return Simulation.current.loop.now - began
   }
 
   private func place(at elapsed: Int64) -> Place {
-    if isHeld || elapsed < 0 { return place }
-    if elapsed >= length { return Place(time: target, progress: target) }
-    let fraction = Double(elapsed) / Double(length)
-    guard let pace else {
-      let time = place.time + (target - place.time) * fraction
-      return Place(time: time, progress: curve.progress(at: time))
+    if let outer {
+      let time = outer.course.place(at: elapsed).time - outer.stretch.start
+      let own = max(0, time / (outer.stretch.end - outer.stretch.start))
+      return Place(time: own, progress: curve.progress(at: min(1, own)))
     }
-    let progress = blend(pace, fraction)
-    return Place(time: curve.fraction(reaching: progress), progress: progress)
+    if isStill || elapsed < 0 { return place }
+    if elapsed >= length { return Place(time: target, progress: runsBack ? 0 : 1) }
+    let fraction = Double(elapsed) / Double(length)
+    if let pace, extent == 1 {
+      let progress = blend(pace, fraction)
+      return Place(time: curve.fraction(reaching: progress), progress: progress)
+    }
+    let time = place.time + (target - place.time) * (pace?.progress(at: fraction) ?? fraction)
+    return Place(time: time, progress: curve.progress(at: min(1, time)))
   }
 
   private func blend(_ pace: TimingCurve, _ fraction: Double) -> Double {
-    place.progress + (target - place.progress) * pace.progress(at: fraction)
+    place.progress + ((runsBack ? 0 : 1) - place.progress) * pace.progress(at: fraction)
   }
 
   /// Where it is now.
   var now: Place { place(at: elapsed) }
 
-  /// The progress of an animation that began at a fraction of the way, so long after the leg's beginning.
-  func progress(at elapsed: Int64, from start: Double) -> Double {
-    if start <= 0, let pace, !isHeld, elapsed > 0, elapsed < length {
+  /// The progress of an animation, so long after the leg's beginning.
+  func progress(of rider: RunningAnimation, at elapsed: Int64) -> Double {
+    let isWhole = rider.stretch == CourseStretch() && !rider.autoreverses && rider.curve == curve
+    if isWhole, outer == nil, extent == 1, let pace, !isStill, elapsed > 0, elapsed < length {
       // Which time this would be on the course's own curve is a long search, and nobody asks.
       return blend(pace, Double(elapsed) / Double(length))
     }
     let place = place(at: elapsed)
-    if start <= 0 { return place.progress }
-    return start >= 1 ? place.time : curve.progress(at: (place.time - start) / (1 - start))
+    if isWhole { return place.progress }
+    let fraction = rider.stretch.fraction(at: place.time)
+    // What came back by itself is over after that, and shows the model.
+    if !rider.autoreverses || place.time > rider.stretch.end { return rider.curve.progress(at: fraction) }
+    return rider.curve.progress(at: fraction < 0.5 ? 2 * fraction : 2 - 2 * fraction)
   }
 
   /// Stops the time where it is.
   func hold() {
+    if outer != nil { return }
     place = now
-    isHeld = true
+    isStill = true
     pace = nil
-    length = remaining(to: target)
+    length = remaining
     delay = 0
     retime()
     letGoOfAnimator()
@@ -146,7 +222,7 @@ final class AnimatorCourse {
   /// Goes to a fraction of the way: of its progress, or of its time (contract D25).
   func seek(_ fraction: Double, linearly: Bool) {
     // What was not moved goes on exactly from where it stood.
-    if linearly ? place.progress == fraction : place.time == fraction { return }
+    if outer != nil || (linearly ? place.progress == fraction : place.time == fraction) { return }
     place =
       linearly
       ? Place(time: curve.fraction(reaching: fraction), progress: fraction)
@@ -154,67 +230,45 @@ final class AnimatorCourse {
   }
 
   /// Runs to the end or back to the beginning; without a length of its own, for what remains of the way (contract D27).
-  func run(to target: Double, in length: Int64? = nil, pace: TimingCurve? = nil) {
+  func run(back runsBack: Bool, in length: Int64? = nil, pace: TimingCurve? = nil) {
+    if outer != nil { return }
+    run(back: runsBack, after: delay, in: length, pace: pace)
+  }
+
+  private func run(back: Bool, after wait: Int64, in given: Int64? = nil, pace: TimingCurve? = nil) {
     place = now
-    self.target = target
+    runsBack = back
     self.pace = pace
-    self.length = length ?? remaining(to: target)
-    began = Simulation.current.loop.now + delay
-    isHeld = false
+    length = given ?? remaining
+    began = Simulation.current.loop.now + wait
+    isStill = false
     // While it was held its views may have been out of the window.
     Simulation.current.mayHaveLeftWindow = true
+    delay = wait
     retime()
     delay = 0
   }
 
-  private func remaining(to target: Double) -> Int64 {
-    Int64((abs(target - place.time) * Double(duration)).rounded())
-  }
+  private var remaining: Int64 { Int64((abs(target - place.time) * Double(duration)).rounded()) }
 
   private func retime() {
-    for rider in riders where !rider.isOver {
+    for rider in allRiders where !rider.isOver {
       let begin = rider.layer.localNow + delay
       rider.retime(begin: begin, end: begin + length)
     }
   }
 
-  // MARK: - Values
-
-  /// What becomes of a property: its values before and after all animations.
-  struct Way {
-    let layer: CALayer
-    let property: AnimatedProperty
-    let start: AnimationValue
-    var end: AnimationValue
-    /// What is seen, without what other animations hold back.
-    var shown: AnimationValue
-  }
-
-  /// The way of each property, in the order in which they were first animated.
-  var ways: [Way] {
-    var all: [Way] = []
-    for rider in riders {
-      let weight = rider.isOver ? 0 : rider.remaining(atLocal: rider.layer.localNow)
-      for part in rider.parts {
-        let known = all.firstIndex { $0.layer === rider.layer && $0.property == part.property }
-        let place = known ?? all.count
-        if known == nil {
-          let model = rider.layer.model(of: part.property)
-          all.append(
-            Way(layer: rider.layer, property: part.property, start: part.from, end: part.to, shown: model))
-        }
-        all[place].end = part.to
-        all[place].shown = all[place].shown.holdingBack(from: part.from, to: part.to, weight: weight)
-      }
-    }
-    return all
-  }
-
   /// Takes the animations off their layers.
   func removeAll() {
     whenOver = nil
-    for rider in riders { rider.finish(.removed) }
+    for follower in followers { follower.beStopped() }
+    for rider in allRiders { rider.finish(.removed) }
     letGoOfAnimator()
+  }
+
+  private func beStopped() {
+    wasStopped = true
+    for follower in followers { follower.beStopped() }
   }
 }
 

@@ -120,13 +120,20 @@ final class PropertyAnimatorEngine {
     if !machine.isInterruptible, inherited == nil { inherit(duration: true, curve: true) }
     // Under a finger everything runs evenly (contract D1).
     let pace = simulation.isDriven ? .linear : inherited?.curve ?? curve
+    let around = simulation.animationBlocks.last
+    let wait = nanoseconds(delay) + (around?.waitInside ?? 0)
     let course = AnimatorCourse(
-      curve: pace, duration: inherited?.duration ?? nanoseconds(duration), delay: nanoseconds(delay),
-      isReversed: machine.isReversed, group: AnimationGroup(completion: nil, allowsTouches: isUserInteractionEnabled))
+      curve: pace, duration: inherited?.duration ?? nanoseconds(duration), delay: wait, isReversed: machine.isReversed,
+      group: AnimationGroup(completion: nil, allowsTouches: isUserInteractionEnabled))
     self.course = course
+    if !machine.isInterruptible, machine.state == .running, course.duration > 0,
+      let place = around?.place(after: wait, for: course.duration)
+    {
+      course.follow(place.course, place.stretch)
+    }
     course.whenOver = { [weak self, weak course] naturally in
       guard let self, let course else { return }
-      naturally ? perform(.arrive) : arriveLater(course)
+      naturally ? arrive(course) : arriveLater(course)
     }
     course.staysAtEnd = { [weak self] in
       guard let self, machine.pausesOnCompletion, machine.state == .running else { return false }
@@ -147,7 +154,7 @@ final class PropertyAnimatorEngine {
       AnimationBlock(
         group: course.group, duration: length, delay: 0, curve: course.curve,
         isUnanimated: !simulation.areAnimationsEnabled || course.duration + course.delay == 0, course: course,
-        start: start))
+        stretch: CourseStretch(start: start)))
     body()
     if isOutermost { simulation.openTransitions.last?.runAlongside() }
     simulation.animationBlocks.removeLast()
@@ -156,13 +163,13 @@ final class PropertyAnimatorEngine {
   /// What is added on the way has the rest of it (contract D19).
   private func runNow(_ body: () -> Void, _ delayFactor: Double) {
     guard let course else { return }
-    let time = course.now.time
+    let time = min(1, course.now.time)
     open(body, from: time + (1 - time) * delayFactor, on: course)
     if !course.isHeld, !course.isIdle { course.keeper = animator }
   }
 
   private func run() {
-    go { $0.run(to: machine.isReversed ? 0 : 1) }
+    go { $0.run(back: machine.isReversed) }
   }
 
   /// The rest in a multiple of the whole duration, or for 0 in what remains of it (contract D27, trace T22).
@@ -171,7 +178,7 @@ final class PropertyAnimatorEngine {
     let given = Double(course.duration) / 1e9 * max(0, factor)
     let told = parameters?.pace(over: given)
     let length = factor > 0 ? told?.duration ?? given : nil
-    go { $0.run(to: machine.isReversed ? 0 : 1, in: length.map { nanoseconds($0) }, pace: told?.curve) }
+    go { $0.run(back: machine.isReversed, in: length.map { nanoseconds($0) }, pace: told?.curve) }
   }
 
   private func go(_ body: (AnimatorCourse) -> Void) {
@@ -199,9 +206,15 @@ final class PropertyAnimatorEngine {
     let animator = animator
     Simulation.current.loop.schedule(after: 0, phase: .animation) { [self] in
       withExtendedLifetime(animator) {
-        if self.course === course, course.isIdle, !course.isHeld { perform(.arrive) }
+        if self.course === course, course.isIdle, course.outer != nil || !course.isHeld { arrive(course) }
       }
     }
+  }
+
+  /// An animator that goes another's way is where that one has taken it (contract D29).
+  private func arrive(_ course: AnimatorCourse) {
+    guard course.outer != nil else { return perform(.arrive) }
+    perform(.beTaken(to: course.wasStopped ? .current : course.isReversed ? .start : .end))
   }
 
   // MARK: - The end

@@ -30,6 +30,8 @@ package struct PropertyAnimatorMachine: Equatable {
     case configure
     /// All its animations are at their end, or gone.
     case arrive
+    /// The animator around it has taken it there, or was stopped on the way (contract D29).
+    case beTaken(to: UIViewAnimatingPosition)
     /// Its completions have run.
     case completed
     /// Nobody has it any more.
@@ -95,6 +97,7 @@ package struct PropertyAnimatorMachine: Equatable {
     case .addCompletion: .carryOut([.keepCompletion])
     case .configure: state == .inactive ? .carryOut([.set]) : .raise(.animatorNotInactive)
     case .arrive: arrive()
+    case .beTaken(let position): beTaken(to: position)
     case .completed: completed()
     case .release: state == .paused || state == .stopped ? .raise(.animatorReleased) : .carryOut([])
     }
@@ -207,6 +210,13 @@ extension PropertyAnimatorMachine {
     if state != .running { return .carryOut([]) }
     if pausesOnCompletion { return go(.paused, .hold) }
     return isReversed ? go(.finishing, .setModel(.start), .complete(.start)) : go(.finishing, .complete(.end))
+  }
+
+  /// It asks nothing of its own: what is around it has the time (contract D29).
+  private mutating func beTaken(to position: UIViewAnimatingPosition) -> Answer {
+    if state != .running { return .carryOut([]) }
+    return position == .start
+      ? go(.finishing, .setModel(.start), .complete(.start)) : go(.finishing, .complete(position))
   }
 
   private mutating func completed() -> Answer { state == .finishing ? leave() : .carryOut([]) }

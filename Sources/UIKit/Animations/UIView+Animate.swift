@@ -82,25 +82,23 @@ extension UIView {
       completion: completion, allowsTouches: inherits || options.contains(.allowUserInteraction))
     var length = nanoseconds(max(0, duration))
     var pace = curve
-    // A nested block takes the outer one's duration and curve unless it says otherwise (contract H1),
-    // and inside a property animator its way with it.
-    let keepsTime = !options.contains(.overrideInheritedDuration) && !options.contains(.repeat)
+    // A nested block takes the outer one's duration and curve unless it says otherwise (contract H1).
     if let outer, !outer.isUnanimated {
       if !options.contains(.overrideInheritedDuration) { length = outer.duration }
       if !options.contains(.overrideInheritedCurve) { pace = outer.curve }
     }
     // Under a finger everything runs evenly (contract D1).
     if simulation.isDriven { pace = .linear }
-    var wait = nanoseconds(max(0, delay))
     // What begins inside a keyframe begins with it (contract H9).
-    if let outer, let around = outer.keyframes {
-      wait += outer.delay + Int64((Double(around.duration) * outer.share.start).rounded())
-    }
+    let wait = nanoseconds(max(0, delay)) + (outer?.waitInside ?? 0)
     let unanimated = !simulation.areAnimationsEnabled || (length == 0 && wait == 0)
+    // Inside a property animator it goes its way (contract D29); only what repeats for ever has a time of its own.
+    let autoreverses = options.contains(.autoreverse)
+    let place = options.contains(.repeat) ? nil : outer?.place(after: wait, for: autoreverses ? 2 * length : length)
     let block = AnimationBlock(
       group: group, duration: length, delay: wait, curve: pace, repeats: options.contains(.repeat),
-      autoreverses: options.contains(.autoreverse), isUnanimated: unanimated,
-      course: keepsTime && wait == 0 ? outer?.course : nil, start: outer?.start ?? 0)
+      autoreverses: autoreverses, isUnanimated: unanimated, course: place?.course,
+      stretch: place?.stretch ?? CourseStretch())
     (block.keyframes, block.beginsFromCurrent) = (keyframes, options.contains(.beginFromCurrentState))
     keyframes?.duration = length
     simulation.animationBlocks.append(block)

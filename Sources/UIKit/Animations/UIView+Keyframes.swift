@@ -55,7 +55,7 @@ extension UIView {
     let share = outer.share.part(from: frameStartTime, length: frameDuration)
     let block = AnimationBlock(
       group: outer.group, duration: Int64((Double(keyframes.duration) * share.length).rounded()), delay: outer.delay,
-      curve: outer.curve, isUnanimated: outer.isUnanimated)
+      curve: outer.curve, isUnanimated: outer.isUnanimated, course: outer.course, stretch: outer.stretch)
     (block.keyframes, block.share) = (keyframes, share)
     simulation.animationBlocks.append(block)
     animations()

@@ -39,9 +39,9 @@ final class RunningAnimation {
   /// How long one run lasts, in nanoseconds.
   let runDuration: Int64
   let autoreverses: Bool
-  /// The property animator's way that it follows, if it does, and the fraction of it at which it begins.
+  /// The property animator's way that it follows, if it does, and the stretch of it that it takes.
   let course: AnimatorCourse?
-  let start: Double
+  let stretch: CourseStretch
   /// The clock of an animation the app made.
   var timing: AnimationTiming?
   /// Its place in the list of animations in flight.
@@ -49,6 +49,8 @@ final class RunningAnimation {
   /// Whether it was added by hand while a finger drove the container, or follows a new size: it runs on (contract D1, R132).
   private let isUndriven: Bool
   private var token: VirtualRunLoop.Token?
+  /// Why it ends when its time is up.
+  private(set) var reason = AnimationEnd.finished
   private(set) var isOver = false
   /// Whether its time is up, although it has not been told so yet.
   private var isDue = false
@@ -56,7 +58,7 @@ final class RunningAnimation {
   init(
     layer: CALayer, group: AnimationGroup?, explicit: CAAnimation? = nil, begin: Int64, end: Int64?,
     curve: TimingCurve, runDuration: Int64, autoreverses: Bool = false, course: AnimatorCourse? = nil,
-    start: Double = 0
+    stretch: CourseStretch = CourseStretch()
   ) {
     let simulation = Simulation.current
     number = simulation.recorder.nextAnimation()
@@ -69,7 +71,7 @@ final class RunningAnimation {
     self.runDuration = runDuration
     self.autoreverses = autoreverses
     self.course = course
-    self.start = start
+    self.stretch = stretch
     transaction = simulation.transactions.last
     isUndriven = explicit != nil && simulation.isDriven || simulation.isChangingSize
     let target = simulation.target(of: layer)
@@ -103,9 +105,10 @@ final class RunningAnimation {
     token = nil
     guard !isHeld, let end, let last = instant(ofLocal: end), let first = instant(ofLocal: begin) else { return }
     let isReversed = last < first
-    let reason = isReversed || course?.isReversed == true ? AnimationEnd.reversed : .finished
+    reason = isReversed || course?.isReversed == true ? .reversed : .finished
     token = loop.schedule(at: max(isReversed ? first : last, loop.now), phase: .animation, isFinite: true) { [self] in
-      if course?.staysAtEnd?() != true { finish(reason) }
+      guard let course else { return finish(reason) }
+      if !course.staysAtItsEnd { course.arrive(self) }
     }
   }
 
@@ -140,7 +143,12 @@ final class RunningAnimation {
 
   /// Ends it, and lets its block, its delegate and its transaction know.
   func finish(_ reason: AnimationEnd) {
-    if isOver { return }
+    if let finished = takeOff(reason) { tell(reason, finished) }
+  }
+
+  /// Ends it without telling anybody; answers whether it ran out, and `nil` if it is over already.
+  func takeOff(_ reason: AnimationEnd) -> Bool? {
+    if isOver { return nil }
     isOver = true
     let simulation = Simulation.current
     if let token { simulation.loop.cancel(token) }
@@ -158,6 +166,11 @@ final class RunningAnimation {
       layer.animations.removeAll { $0 === self }
     }
     simulation.runningAnimations.remove(self)
+    return finished
+  }
+
+  /// Lets everybody know that it has ended.
+  func tell(_ reason: AnimationEnd, _ finished: Bool) {
     if let explicit, let delegate = explicit.delegate {
       deliver(reason) { delegate.animationDidStop(explicit, finished: finished) }
     }
@@ -228,7 +241,7 @@ final class RunningAnimation {
 
   /// How much of its way is still to go at a local time: 1 before it begins, 0 at its end.
   func remaining(atLocal time: Int64) -> Double {
-    if let course { return 1 - course.progress(at: time - begin, from: start) }
+    if let course { return 1 - course.progress(of: self, at: time - begin) }
     if time < begin { return 1 }
     if runDuration <= 0 { return 0 }
     let elapsed = time - begin

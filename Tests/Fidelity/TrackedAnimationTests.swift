@@ -1,0 +1,357 @@
+import Testing
+import TransitionCheck
+import TransitionTestSupport
+import UIKit
+
+/// Keyframes, blocks and animators inside a property animator go its way (contract H9, D29).
+@Suite(.serialized) @MainActor struct TrackedAnimationTests {
+  private typealias Options = UIView.KeyframeAnimationOptions
+
+  /// Keyframes of the view's middle: to 150 in the first quarter, to 250 in the last half.
+  private func keyframes(
+    _ scene: AnimatedScene, delay: Double = 0, duration: Double = 9, options: Options = []
+  ) {
+    UIView.animateKeyframes(withDuration: duration, delay: delay, options: options) {
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.25) { scene.view.center.x = 150 }
+      UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { scene.view.center.x = 250 }
+    } completion: { [journal = scene.journal] finished in
+      journal.note("keyframes \(finished)")
+    }
+  }
+
+  private func animator(_ scene: AnimatedScene, _ body: @escaping () -> Void) -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear, animations: body)
+    animator.addCompletion { [journal = scene.journal] in journal.note("\($0)") }
+    return animator
+  }
+
+  // MARK: - Keyframes
+
+  @Test("Keyframes in an animator take its duration and can be paused, scrubbed and continued", .contract("H9"))
+  func keyframesFollow() {
+    let scene = AnimatedScene()
+    let animator = animator(scene) { keyframes(scene) }
+    animator.startAnimation()
+    scene.stage.advance(by: .milliseconds(125))
+    #expect(scene.shownToTheThousandth == 100 && scene.view.center.x == 250)
+    animator.pauseAnimation()
+    scene.stage.advance(by: .seconds(3))
+    #expect(scene.shownToTheThousandth == 100)
+    for (fraction, x) in [(0.25, 150.0), (0.4, 150), (0.75, 200), (1, 250), (0, 50), (0.5, 150)] {
+      animator.fractionComplete = fraction
+      #expect(scene.shownToTheThousandth == x)
+    }
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 2)
+    scene.stage.advance(by: .seconds(1))
+    #expect(scene.shownToTheThousandth == 200)
+    #expect(scene.stage.settle().advanced == .seconds(1))
+    #expect(scene.journal.take() == "keyframes true, end" && scene.view.layer.animationKeys() == nil)
+  }
+
+  @Test("Reversed they run back, and the model with them", .contract("H9", "D28"))
+  func keyframesReversed() {
+    let scene = AnimatedScene()
+    let animator = animator(scene) { keyframes(scene) }
+    animator.startAnimation()
+    scene.stage.advance(by: .milliseconds(750))
+    animator.isReversed = true
+    #expect(scene.shownToTheThousandth == 200)
+    scene.stage.advance(by: .milliseconds(625))
+    #expect(scene.shownToTheThousandth == 100)
+    scene.stage.settle()
+    #expect(scene.journal.take() == "keyframes true, start" && scene.view.center.x == 50)
+  }
+
+  @Test("Stopped, what they show becomes the model; finishing sets it", .contract("H9", "D20"))
+  func keyframesStopped() {
+    for (position, x) in [(UIViewAnimatingPosition.start, 50.0), (.current, 150), (.end, 250)] {
+      let scene = AnimatedScene()
+      let animator = animator(scene) { keyframes(scene) }
+      animator.startAnimation()
+      scene.stage.advance(by: .milliseconds(400))
+      animator.stopAnimation(false)
+      #expect(scene.view.center.x == 150 && scene.view.layer.animationKeys() == nil)
+      animator.finishAnimation(at: position)
+      scene.stage.nextTurn()
+      #expect(scene.journal.take() == "\(position), keyframes false" && scene.view.center.x == x)
+    }
+  }
+
+  @Test("So it is in every mode, and with an animator that is made running", .contract("H9"))
+  func keyframeModes() {
+    for (mode, x) in [
+      (Options.calculationModeDiscrete, 150.0), (.calculationModePaced, 130), (.calculationModeCubic, 147.6),
+    ] {
+      let scene = AnimatedScene()
+      let animator = UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 1, delay: 0, options: .curveLinear) {
+        keyframes(scene, options: mode)
+      }
+      scene.stage.advance(by: .milliseconds(400))
+      animator.pauseAnimation()
+      scene.stage.advance(by: .seconds(1))
+      #expect(scene.shownToTheThousandth == x)
+      animator.stopAnimation(true)
+      #expect(abs(scene.view.center.x - x) < 0.001)
+    }
+  }
+
+  @Test("Keyframes take the place of what the animator did before; its start stays the start", .contract("H3", "H9"))
+  func keyframesReplace() {
+    let scene = AnimatedScene()
+    let animator = scene.animator()
+    animator.startAnimation()
+    scene.stage.advance(by: .milliseconds(500))
+    animator.addAnimations {
+      UIView.animateKeyframes(withDuration: 1, delay: 0, options: .beginFromCurrentState) {
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { scene.view.center.x = 190 }
+      }
+    }
+    #expect(scene.shownToTheThousandth == 150)
+    scene.stage.advance(by: .milliseconds(250))
+    #expect(scene.shownToTheThousandth == 170)
+    animator.isReversed = true
+    scene.stage.settle()
+    #expect(scene.journal.take() == "start" && scene.view.center.x == 50)
+  }
+
+  // MARK: - Blocks
+
+  @Test("A block inside is paused, scrubbed and turned with the animator; its completion runs once", .contract("D29"))
+  func blocksFollow() {
+    for turns in [false, true] {
+      let scene = AnimatedScene()
+      let animator = animator(scene) {
+        UIView.animate(withDuration: 9, animations: { scene.view.center.x = 250 }) {
+          [journal = scene.journal] finished in
+          journal.note("block \(finished) \(scene.view.center.x)")
+        }
+      }
+      animator.startAnimation()
+      scene.stage.advance(by: .milliseconds(250))
+      animator.pauseAnimation()
+      scene.stage.advance(by: .seconds(9))
+      #expect(scene.shownToTheThousandth == 100)
+      animator.fractionComplete = 0.5
+      #expect(scene.shownToTheThousandth == 150)
+      animator.isReversed = turns
+      animator.startAnimation()
+      #expect(scene.stage.settle().advanced == .milliseconds(500))
+      #expect(scene.journal.take() == (turns ? "block true 50.0, start" : "block true 250.0, end"))
+    }
+  }
+
+  @Test("A block with a delay or a length of its own has its place on the animator's way", .contract("D29", "H7"))
+  func blocksWithTimesOfTheirOwn() {
+    let scene = AnimatedScene()
+    let animator = animator(scene) {
+      UIView.animate(withDuration: 0.5, delay: 0.25, options: .overrideInheritedDuration) { scene.view.center.x = 250 }
+    }
+    animator.startAnimation()
+    scene.stage.advance(by: .milliseconds(500))
+    #expect(scene.shownToTheThousandth == 150)
+    animator.pauseAnimation()
+    scene.stage.advance(by: .seconds(1))
+    for (fraction, x) in [(0.1, 50.0), (0.25, 50), (0.375, 100), (0.75, 250), (0.9, 250), (0.6, 190)] {
+      animator.fractionComplete = fraction
+      #expect(scene.shownToTheThousandth == x)
+    }
+    animator.startAnimation()
+    #expect(abs(scene.stage.settle().advanced / .milliseconds(1) - 400) < 0.001)
+    #expect(scene.journal.take() == "end")
+  }
+
+  @Test("What lasts longer than the animator is waited for, and turned like all else", .contract("D29", "H7"))
+  func blocksThatLastLonger() {
+    let scene = AnimatedScene()
+    let animator = animator(scene) {
+      scene.view.alpha = 0
+      UIView.animate(withDuration: 2, delay: 1, options: .overrideInheritedDuration) { scene.view.center.x = 250 }
+    }
+    animator.startAnimation()
+    scene.stage.advance(by: .milliseconds(500))
+    #expect(scene.view.layer.presentation()?.opacity == 0.5 && scene.shownToTheThousandth == 50)
+    scene.stage.advance(by: .milliseconds(1500))
+    #expect(scene.shownToTheThousandth == 150 && animator.fractionComplete == 1)
+    animator.isReversed = true
+    scene.stage.advance(by: .milliseconds(500))
+    #expect(scene.shownToTheThousandth == 100)
+    scene.stage.advance(by: .seconds(1))
+    #expect(scene.view.layer.presentation()?.opacity == 0.5)
+    #expect(scene.stage.settle().advanced == .milliseconds(500))
+    #expect(scene.journal.take() == "start" && scene.view.center.x == 50 && scene.view.alpha == 1)
+  }
+
+  @Test("A block inside may come back by itself, or keep its own pace", .contract("D29", "H1"))
+  func blocksThatComeBack() {
+    let scene = AnimatedScene()
+    let animator = animator(scene) {
+      UIView.animate(withDuration: 0.25, delay: 0, options: [.overrideInheritedDuration, .autoreverse]) {
+        scene.view.center.x = 250
+      }
+      UIView.animate(withDuration: 1, delay: 0, options: [.overrideInheritedCurve, .curveEaseIn]) {
+        scene.view.alpha = 0
+      }
+    }
+    for (fraction, x) in [(0.125, 150.0), (0.25, 250), (0.375, 150), (0.45, 90), (0.6, 250)] {
+      animator.fractionComplete = fraction
+      #expect(scene.shownToTheThousandth == x)
+    }
+    animator.fractionComplete = 0.5
+    let pace = CAMediaTimingFunction(name: .easeIn).value(at: 0.5)
+    #expect(abs(Double(scene.view.layer.presentation()?.opacity ?? 0) - (1 - pace)) < 0.001)
+    animator.startAnimation()
+    scene.stage.settle()
+    #expect(scene.journal.take() == "end")
+  }
+
+  @Test("What repeats for ever has its own time", .contract("D29"))
+  func repeatingBlocks() {
+    let scene = AnimatedScene()
+    let animator = animator(scene) {
+      UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .overrideInheritedDuration]) {
+        scene.view.center.x = 250
+      }
+    }
+    animator.fractionComplete = 0
+    scene.stage.advance(by: .milliseconds(500))
+    #expect(scene.shownToTheThousandth == 150)
+    animator.stopAnimation(true)
+    scene.view.layer.removeAllAnimations()
+  }
+
+  @Test("A block in a keyframe in an animator begins with the keyframe", .contract("H9", "D29"))
+  func blocksInKeyframes() {
+    let scene = AnimatedScene()
+    let animator = animator(scene) {
+      UIView.animateKeyframes(withDuration: 9, delay: 0) {
+        UIView.addKeyframe(withRelativeStartTime: 0.25, relativeDuration: 0.5) { scene.move(to: 150, 9) }
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
+          UIView.animate(withDuration: 9) { scene.view.alpha = 0 }
+        }
+      }
+    }
+    for (fraction, x, alpha) in [(0.125, 50.0, 0.75), (0.5, 100, 0), (0.75, 150, 0)] {
+      animator.fractionComplete = fraction
+      #expect(scene.shownToTheThousandth == x)
+      #expect(abs(Double(scene.view.layer.presentation()?.opacity ?? 9) - alpha) < 0.001)
+    }
+    animator.stopAnimation(true)
+  }
+
+  // MARK: - Animators
+
+  /// An animator around one that is made running, and the inner one's answers.
+  private func nested(
+    _ scene: AnimatedScene, delay: Double = 0, options: UIView.AnimationOptions = [], duration: Double = 9
+  ) -> UIViewPropertyAnimator {
+    animator(scene) {
+      UIViewPropertyAnimator.runningPropertyAnimator(withDuration: duration, delay: delay, options: options) {
+        scene.view.center.x = 250
+      } completion: { [journal = scene.journal] in
+        journal.note("inner \($0)")
+      }
+    }
+  }
+
+  @Test("An animator around another pauses, scrubs and continues its animations", .contract("D29"))
+  func animatorsFollow() {
+    let scene = AnimatedScene()
+    let outer = nested(scene)
+    outer.startAnimation()
+    scene.stage.advance(by: .milliseconds(250))
+    #expect(scene.shownToTheThousandth == 100)
+    outer.pauseAnimation()
+    scene.stage.advance(by: .seconds(9))
+    #expect(scene.shownToTheThousandth == 100 && scene.journal.take() == "")
+    outer.fractionComplete = 0.75
+    #expect(scene.shownToTheThousandth == 200)
+    outer.startAnimation()
+    #expect(scene.stage.settle().advanced == .milliseconds(250))
+    #expect(scene.journal.take() == "inner end, end" && scene.view.center.x == 250)
+  }
+
+  @Test("Turned, both complete at the start", .contract("D29", "D28"))
+  func animatorsTurn() {
+    let scene = AnimatedScene()
+    let outer = nested(scene)
+    outer.startAnimation()
+    scene.stage.advance(by: .milliseconds(250))
+    outer.isReversed = true
+    #expect(scene.stage.settle().advanced == .milliseconds(250))
+    #expect(scene.journal.take() == "inner start, start" && scene.view.center.x == 50)
+  }
+
+  @Test("Stopped, the inner one is over too and hears so", .contract("D29", "D20"))
+  func animatorsStop() {
+    for position in [nil, UIViewAnimatingPosition.start, .end] {
+      let scene = AnimatedScene()
+      let outer = nested(scene)
+      outer.startAnimation()
+      scene.stage.advance(by: .milliseconds(250))
+      outer.stopAnimation(position == nil)
+      #expect(scene.view.center.x == 100)
+      if let position { outer.finishAnimation(at: position) }
+      scene.stage.settle()
+      scene.stage.nextTurn()
+      #expect(scene.journal.take() == (position.map { "\($0), " } ?? "") + "inner current")
+      #expect(scene.view.center.x == (position == .start ? 50 : position == .end ? 250 : 100))
+    }
+  }
+
+  @Test("A delay, and a duration that is not inherited, lie on the outer one's way", .contract("D29"))
+  func animatorsWithTimesOfTheirOwn() {
+    let scene = AnimatedScene()
+    let outer = nested(scene, delay: 0.5, options: [.overrideInheritedDuration, .curveLinear], duration: 2)
+    outer.startAnimation()
+    scene.stage.advance(by: .milliseconds(1500))
+    #expect(scene.shownToTheThousandth == 150)
+    outer.pauseAnimation()
+    scene.stage.advance(by: .seconds(1))
+    #expect(scene.shownToTheThousandth == 150)
+    outer.startAnimation()
+    #expect(scene.stage.settle().advanced == .seconds(1))
+    #expect(scene.journal.take() == "inner end, end")
+  }
+
+  @Test("One that can't be interrupted follows too; one that can has its own time", .contract("D29"))
+  func explicitAnimators() {
+    for isInterruptible in [false, true] {
+      let scene = AnimatedScene()
+      let inner = UIViewPropertyAnimator(duration: 2, curve: .linear) { scene.view.center.x = 250 }
+      inner.isInterruptible = isInterruptible
+      let outer = animator(scene) { inner.startAnimation() }
+      outer.fractionComplete = 0.5
+      scene.stage.advance(by: .milliseconds(500))
+      #expect(scene.shownToTheThousandth == (isInterruptible ? 100 : 150))
+      #expect(abs(inner.fractionComplete - (isInterruptible ? 0.25 : 0.5)) < 0.001)
+      outer.startAnimation()
+      scene.stage.settle()
+      #expect(scene.journal.take() == "end" && inner.state == .inactive)
+    }
+  }
+
+  @Test("Three deep, with nothing to animate, or with animations taken away: nobody waits for ever", .contract("D29"))
+  func nobodyWaits() {
+    let scene = AnimatedScene()
+    func inner(_ name: String, _ body: @escaping () -> Void) {
+      UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 9, delay: 0, animations: body) {
+        [journal = scene.journal] in journal.note("\(name) \($0)")
+      }
+    }
+    let outer = animator(scene) {
+      inner("empty") {}
+      inner("middle") { inner("innermost") { scene.view.center.x = 250 } }
+      inner("removed") { scene.view.alpha = 0 }
+    }
+    outer.fractionComplete = 0.5
+    #expect(scene.shownToTheThousandth == 150)
+    scene.view.layer.removeAnimation(forKey: "opacity")
+    scene.stage.nextTurn()
+    scene.stage.advance(by: .milliseconds(1))
+    #expect(scene.journal.take() == "empty end, removed end")
+    outer.isReversed = true
+    outer.startAnimation()
+    scene.stage.settle()
+    #expect(scene.journal.take() == "innermost start, middle start, start" && scene.view.center.x == 50)
+  }
+}
