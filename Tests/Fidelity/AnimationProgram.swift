@@ -4,20 +4,26 @@ import UIKit
 /// Performs a random program of animations on a stage, and says what is wrong once all is over.
 @MainActor
 final class AnimationProgram {
-  private let stage = Stage(root: UIViewController())
-  private let views = (0..<3).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
-  /// The layers of the views, and one that belongs to none.
+  let stage = Stage(root: UIViewController())
+  private let views = (0..<6).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
+  /// The layers of three views, one that belongs to none, and for each animator one that nothing else animates.
   let layers: [CALayer]
-  /// What was set last, by layer and property.
-  private var expected: [[Int]] = []
-  /// How often each completion ran.
+  let animators = (0..<3).map { AnimatorSlot(layer: 4 + $0) }
+  /// How often each call was made of an animator with a layer of its own.
+  var exercised: [String: Int] = [:]
+  /// The animator whose block is being run.
+  var owner: AnimatorSlot?
+  /// What was set last, by layer and property; `nil` where several animators may have set it.
+  var expected: [[LawValue?]] = []
+  /// How often each completion ran, and whether it must not.
   private var completions: [Int] = []
+  private var dropped: Set<Int> = []
   private var starts: [Int] = []
   private var mishap: String?
 
   init() {
-    layers = views.map(\.layer) + [CALayer()]
-    for view in views.prefix(2) { stage.root.view.addSubview(view) }
+    layers = views.prefix(3).map(\.layer) + [CALayer()] + views.suffix(3).map(\.layer)
+    for (index, view) in views.enumerated() where index != 2 { stage.root.view.addSubview(view) }
     views[1].addSubview(views[2])
     views[0].layer.addSublayer(layers[3])
     stage.nextTurn()
@@ -25,7 +31,7 @@ final class AnimationProgram {
       CATransaction.begin()
       CATransaction.setDisableActions(true)
       for (index, _) in layers.enumerated() {
-        expected.append(LawProperty.allCases.map { _ in 0 })
+        expected.append(LawProperty.allCases.map { _ in .exactly(0) })
         for property in LawProperty.allCases { set(index, property, 0) }
       }
       CATransaction.commit()
@@ -48,6 +54,7 @@ final class AnimationProgram {
     case .hitch(let milliseconds): simulation.loop.stall(for: Int64(milliseconds) * 1_000_000)
     case .speed(let index, let speed): setSpeed(index, speed)
     case .animations(let enabled): UIView.setAnimationsEnabled(enabled)
+    case .call(let number, let call): perform(call, of: slot(for: call, animators[number]))
     }
     check(isOver: false)
   }
@@ -57,6 +64,7 @@ final class AnimationProgram {
   /// What is wrong after everything has come to rest.
   var complaint: String? {
     stage.simulation.enterForeground()
+    for _ in 0..<4 { for animator in animators { finish(animator) } }
     if !stage.settle().isAtRest { return "never at rest" }
     // Completions that come a turn later, and what they start.
     for _ in 0..<4 {
@@ -84,17 +92,26 @@ final class AnimationProgram {
   }
 
   /// Calls back `body` and counts it.
-  private func completion(_ body: [LawAction]) -> () -> Void {
+  func completion(_ body: [LawAction]) -> () -> Void {
     let number = completions.count
     completions.append(0)
     return { [unowned self] in
       completions[number] += 1
+      // One that runs in the call that made it may be in an animator's block, which animates what it changes too.
       if completions[number] == 1 { for action in body { perform(action) } }
     }
   }
 
+  /// The next completion's number.
+  var nextCompletion: Int { completions.count }
+  /// Completions that must not run any more.
+  func drop(_ numbers: [Int]) { for number in numbers where completions[number] == 0 { dropped.insert(number) } }
+
   private func set(_ index: Int, _ property: LawProperty, _ value: Int) {
-    expected[index][property.rawValue] = value
+    let index = owner.map { $0.isLoose ? index : $0.layer } ?? index
+    owner?.note(property, value, now: expected[index][property.rawValue])
+    let isUnclear = owner?.isLoose == true || expected[index][property.rawValue] == nil
+    expected[index][property.rawValue] = isUnclear ? nil : .exactly(value)
     let (layer, number) = (layers[index], Double(value))
     switch property {
     case .x: layer.position.x = 10 * number
@@ -103,19 +120,6 @@ final class AnimationProgram {
     case .cornerRadius: layer.cornerRadius = number
     case .transform: layer.transform = CATransform3DMakeScale(1 + number, 1, 1)
     case .color: layer.backgroundColor = CGColor(red: number / 4, green: 0, blue: 0, alpha: 1)
-    }
-  }
-
-  /// Whether a layer, or its copy that shows, has a value.
-  private func has(_ layer: CALayer, _ property: LawProperty, _ value: Int) -> Bool {
-    let number = Double(value)
-    return switch property {
-    case .x: layer.position.x == 10 * number
-    case .width: layer.bounds.width == 10 + number
-    case .opacity: layer.opacity == Float(1 - number / 8)
-    case .cornerRadius: layer.cornerRadius == number
-    case .transform: layer.transform.m11 == 1 + number
-    case .color: layer.backgroundColor == CGColor(red: number / 4, green: 0, blue: 0, alpha: 1)
     }
   }
 
@@ -128,25 +132,34 @@ final class AnimationProgram {
       if Set(keys).count != keys.count { note("a key of layer \(index) is used twice") }
       if isOver, !keys.isEmpty { note("layer \(index) has animations left") }
       for property in LawProperty.allCases {
-        let value = expected[index][property.rawValue]
-        if !has(layer, property, value) { note("the model of layer \(index) is not what was set last") }
-        if isOver, let shown, !has(shown, property, value) { note("layer \(index) does not show its model") }
+        switch expected[index][property.rawValue] {
+        case .exactly(let value):
+          if !has(layer, property, value) { note("the model of layer \(index) is not what was set last") }
+        case .about(let value):
+          if abs(number(layer, property) - value) > 0.0001 { note("the model of layer \(index) is not what was seen") }
+        case nil: break
+        }
+        if isOver, let shown, number(shown, property) != number(layer, property) {
+          note("layer \(index) does not show its model")
+        }
       }
     }
     if isOver, stage.simulation.finiteAnimations != 0 { note("a finite animation is alive") }
-    for (number, count) in completions.enumerated() where count > 1 || isOver && count != 1 {
+    if stage.trace.hasRaised { note("UIKit raised an exception") }
+    for (number, count) in completions.enumerated()
+    where count > 1 || isOver && count != (dropped.contains(number) ? 0 : 1) {
       note("completion \(number) ran \(count) times")
     }
     for (number, count) in starts.enumerated() where count > 1 { note("delegate \(number) heard \(count) starts") }
   }
 
-  private func note(_ text: String) { if mishap == nil { mishap = text } }
+  func note(_ text: String) { if mishap == nil { mishap = text } }
 }
 
 // MARK: - Actions
 
 extension AnimationProgram {
-  fileprivate func perform(_ action: LawAction) {
+  func perform(_ action: LawAction) {
     switch action {
     case .change(let index, let property, let value): set(index, property, value)
     case .unanimated(let actions): UIView.performWithoutAnimation { for action in actions { perform(action) } }
@@ -155,11 +168,28 @@ extension AnimationProgram {
       CATransaction.setCompletionBlock(completion([]))
       for action in actions { perform(action) }
       CATransaction.commit()
+    case .animator(let overrides, let duration, let delay, let actions, let later):
+      let end = completion(later)
+      let options: UIView.AnimationOptions = overrides ? [.overrideInheritedDuration, .overrideInheritedCurve] : []
+      UIViewPropertyAnimator.runningPropertyAnimator(
+        withDuration: length(duration), delay: Double(delay) / 1000, options: options
+      ) { [unowned self] in
+        for action in actions { perform(action) }
+      } completion: { _ in
+        end()
+      }
     case .explicit(let index, let kind, let property, let duration, let delay, let repeats):
+      // What is added by hand to a layer of an animator's own would show in its stead.
+      if let owner, !owner.isLoose { return }
       add(kind, property, to: index, Double(duration) / 1000, Double(delay) / 1000, repeats)
     case .block(let kind, let duration, let delay, let actions, let later):
-      open(kind, Double(duration) / 1000, Double(delay) / 1000, actions, completion(later))
+      open(kind, length(duration), Double(delay) / 1000, actions, completion(later))
     }
+  }
+
+  /// A block without a duration changes an animator's own layer behind its back.
+  private func length(_ milliseconds: Int) -> Double {
+    Double(owner?.isLoose == false ? max(1, milliseconds) : milliseconds) / 1000
   }
 
   private func open(
@@ -204,6 +234,7 @@ extension AnimationProgram {
     case .discrete: keyframes(.calculationModeDiscrete)
     case .paced: keyframes([.calculationModePaced, .beginFromCurrentState])
     case .cubic: keyframes([.calculationModeCubic, .autoreverse])
+    case .transition where owner?.isLoose == false: plain([])
     case .transition:
       UIView.transition(
         with: views[0], duration: duration, options: [.transitionCrossDissolve, .allowAnimatedContent],

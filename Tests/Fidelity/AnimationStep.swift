@@ -14,6 +14,8 @@ indirect enum LawAction: Sendable {
   /// Adds an animation by hand; its time is in milliseconds.
   case explicit(Int, LawAnimation, LawProperty, duration: Int, delay: Int, repeats: Int)
   case transaction([LawAction])
+  /// Makes a running property animator that nobody keeps; times are in milliseconds.
+  case animator(overrides: Bool, duration: Int, delay: Int, [LawAction], completion: [LawAction])
   case unanimated([LawAction])
 }
 
@@ -41,6 +43,8 @@ enum AnimationStep: Sendable {
   case hitch(Int)
   case speed(Int, Double)
   case animations(Bool)
+  /// Calls one of three property animators, if it may be called so.
+  case call(Int, AnimatorCall)
 
   /// Programs of up to thirty steps.
   static let programs: Generator<[AnimationStep]> = {
@@ -53,11 +57,12 @@ enum AnimationStep: Sendable {
       (1, .always(.background)), (2, .always(.foreground)), (1, .always(.removeEverything)),
       (1, time.map { .hitch($0) }),
       (1, Generator<AnimationStep> { .speed(try $0.draw(layer), try $0.draw(speed)) }),
-      (1, Generator<Bool>.element(of: [true, true, false]).map { .animations($0) }))
+      (1, Generator<Bool>.element(of: [true, true, false]).map { .animations($0) }),
+      (30, Generator<AnimationStep> { .call(try $0.draw(.integer(in: 0...2)), try $0.draw(AnimatorCall.calls)) }))
     return steps.array(count: 0...30)
   }()
 
-  private static func action(_ depth: Int) -> Generator<LawAction> {
+  static func action(_ depth: Int) -> Generator<LawAction> {
     let layer = Generator<Int>.integer(in: 0...3)
     let property = Generator<LawProperty>.element(of: LawProperty.allCases)
     let time = Generator<Int>.oneOf(.element(of: [0, 100, 250, 300]), .integer(in: 0...500))
@@ -78,8 +83,13 @@ enum AnimationStep: Sendable {
         try $0.draw(.element(of: LawBlock.allCases)), duration: try $0.draw(time), delay: try $0.draw(wait),
         try $0.draw(inner), completion: try $0.draw(later))
     }
+    let animator = Generator<LawAction> {
+      .animator(
+        overrides: try $0.draw(.element(of: [false, true])), duration: try $0.draw(time), delay: try $0.draw(wait),
+        try $0.draw(inner), completion: try $0.draw(later))
+    }
     return .weighted(
-      (2, change), (6, block), (2, explicit), (1, inner.map { .transaction($0) }),
+      (2, change), (6, block), (2, explicit), (2, animator), (1, inner.map { .transaction($0) }),
       (1, inner.map { .unanimated($0) }))
   }
 }

@@ -238,6 +238,59 @@ import UIKit
     animator.stopAnimation(true)
   }
 
+  @Test("The first change is where it all comes back to, wherever it was made", .contract("H9", "D28"))
+  func blocksAfterKeyframes() {
+    let scene = AnimatedScene()
+    let animator = animator(scene) {
+      UIView.animateKeyframes(withDuration: 9, delay: 0) {
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { scene.view.center.x = 150 }
+        UIView.animate(withDuration: 9) { scene.view.center.x = 250 }
+      }
+    }
+    animator.isReversed = true
+    animator.startAnimation()
+    scene.stage.settle()
+    #expect(scene.view.center.x == 50)
+  }
+
+  @Test("A block in a keyframe without length leaps, and back again", .contract("H9", "D28"))
+  func leapsInKeyframes() {
+    let scene = AnimatedScene()
+    let animator = animator(scene) {
+      UIView.animateKeyframes(withDuration: 9, delay: 0) {
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0) { scene.move(to: 150, 9) }
+        UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0) {
+          UIView.animate(withDuration: 9) { scene.view.alpha = 0 }
+        }
+      }
+    }
+    animator.fractionComplete = 0.25
+    #expect(scene.shown == 150 && scene.view.layer.presentation()?.opacity == 1)
+    animator.fractionComplete = 0.75
+    #expect(scene.shown == 150 && scene.view.layer.presentation()?.opacity == 0)
+    animator.isReversed = true
+    animator.startAnimation()
+    scene.stage.settle()
+    #expect(scene.view.center.x == 50 && scene.view.alpha == 1)
+    #expect(scene.journal.take() == "150.0 true, start")
+  }
+
+  @Test("So does one with no time left, unless it wants none", .contract("H6", "D28"))
+  func leapsAtTheEnd() {
+    for (options, x) in [(UIView.AnimationOptions(), 50.0), (.overrideInheritedDuration, 150)] {
+      let scene = AnimatedScene()
+      let animator = animator(scene) { scene.view.alpha = 0 }
+      animator.addAnimations({ scene.move(to: 150, 0, options: options) }, delayFactor: 1)
+      animator.addAnimations({ self.inner(scene) { scene.view.bounds.size.width = 7 } }, delayFactor: 1)
+      animator.fractionComplete = 0.75
+      #expect(scene.shownToTheThousandth == x)
+      animator.isReversed = true
+      animator.startAnimation()
+      scene.stage.settle()
+      #expect(scene.view.center.x == x && scene.view.alpha == 1 && scene.view.bounds.width == 100)
+    }
+  }
+
   // MARK: - Animators
 
   /// An animator around one that is made running, and the inner one's answers.
@@ -250,6 +303,12 @@ import UIKit
       } completion: { [journal = scene.journal] in
         journal.note("inner \($0)")
       }
+    }
+  }
+
+  private func inner(_ scene: AnimatedScene, _ name: String = "inner", _ body: @escaping () -> Void) {
+    UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 9, delay: 0, animations: body) {
+      [journal = scene.journal] in journal.note("\(name) \($0)")
     }
   }
 
@@ -333,15 +392,10 @@ import UIKit
   @Test("Three deep, with nothing to animate, or with animations taken away: nobody waits for ever", .contract("D29"))
   func nobodyWaits() {
     let scene = AnimatedScene()
-    func inner(_ name: String, _ body: @escaping () -> Void) {
-      UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 9, delay: 0, animations: body) {
-        [journal = scene.journal] in journal.note("\(name) \($0)")
-      }
-    }
     let outer = animator(scene) {
-      inner("empty") {}
-      inner("middle") { inner("innermost") { scene.view.center.x = 250 } }
-      inner("removed") { scene.view.alpha = 0 }
+      inner(scene, "empty") {}
+      inner(scene, "middle") { inner(scene, "innermost") { scene.view.center.x = 250 } }
+      inner(scene, "removed") { scene.view.alpha = 0 }
     }
     outer.fractionComplete = 0.5
     #expect(scene.shownToTheThousandth == 150)

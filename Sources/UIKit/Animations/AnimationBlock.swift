@@ -56,6 +56,7 @@ final class AnimationBlock {
     _ layer: CALayer, _ property: AnimatedProperty, from old: AnimationValue, to new: AnimationValue
   ) {
     if isUnanimated || old.equals(new) { return }
+    course?.note(layer, property, from: old, to: new)
     if let keyframes {
       keyframes.note(layer, property, from: old, to: new, in: share)
       return
@@ -65,7 +66,6 @@ final class AnimationBlock {
       if beginsFromCurrent { from = layer.presented(property, old) }
       layer.replaceAnimations(of: property)
     }
-    course?.note(layer, property, from: from, to: new)
     running(on: layer).parts.append(.init(key: layer.freeKey(property), property: property, from: from, to: new))
   }
 

@@ -29,16 +29,29 @@ extension AnimatorCourse {
     let property: AnimatedProperty
   }
 
-  /// Takes down a change: its animation may be taken off, or another may take its place.
+  /// Takes down a change, here and where this is part of another's way: its animation may be taken off, or another may
+  /// take its place.
   func note(_ layer: CALayer, _ property: AnimatedProperty, from: AnimationValue, to: AnimationValue) {
     notes.append(Note(layer: layer, property: property, from: from, to: to))
+    outer?.course.note(layer, property, from: from, to: to)
   }
 
   /// The way of each property that is not back at its start, in the order in which they were first animated.
   var ways: [Way] {
     var all: [Way] = []
     var places: [Key: Int] = [:]
-    collect(&all, &places)
+    for note in notes {
+      let key = Key(layer: ObjectIdentifier(note.layer), property: note.property)
+      if let place = places[key] {
+        all[place].end = note.to
+      } else {
+        places[key] = all.count
+        all.append(
+          Way(
+            layer: note.layer, property: note.property, start: note.from, end: note.to,
+            shown: note.layer.model(of: note.property)))
+      }
+    }
     for rider in allRiders where !rider.isOver {
       let time = rider.layer.localNow
       for part in rider.parts {
@@ -54,22 +67,6 @@ extension AnimatorCourse {
       }
     }
     return all
-  }
-
-  private func collect(_ all: inout [Way], _ places: inout [Key: Int]) {
-    for note in notes {
-      let key = Key(layer: ObjectIdentifier(note.layer), property: note.property)
-      if let place = places[key] {
-        all[place].end = note.to
-      } else {
-        places[key] = all.count
-        all.append(
-          Way(
-            layer: note.layer, property: note.property, start: note.from, end: note.to,
-            shown: note.layer.model(of: note.property)))
-      }
-    }
-    for follower in followers { follower.collect(&all, &places) }
   }
 
   /// What ran back has the values of before in the model again, before anybody hears of it (contract D19).

@@ -64,6 +64,8 @@ final class AnimatorCourse {
   var isHeld: Bool { outer?.course.isHeld ?? isStill }
   var isReversed: Bool { outer?.course.isReversed ?? runsBack }
   var isIdle: Bool { alive == 0 }
+  /// Whether changes take effect at once; a leap on another's way can be taken back.
+  var takesNoTime: Bool { outer == nil && duration + delay == 0 }
   /// Where the running leg leads.
   private var target: Double { runsBack ? 0 : extent }
 
@@ -171,7 +173,8 @@ final class AnimatorCourse {
   private func place(at elapsed: Int64) -> Place {
     if let outer {
       let time = outer.course.place(at: elapsed).time - outer.stretch.start
-      let own = max(0, time / (outer.stretch.end - outer.stretch.start))
+      let share = outer.stretch.end - outer.stretch.start
+      let own = share > 0 ? max(0, time / share) : time < 0 ? 0 : 1
       return Place(time: own, progress: curve.progress(at: min(1, own)))
     }
     if isStill || elapsed < 0 { return place }

@@ -21,8 +21,11 @@ extension AnimationBlock {
   /// Where a block that is opened inside this one comes to lie on the way of a property animator (contract D29, H1); `nil`
   /// where it has its own time.
   func place(after wait: Int64, for length: Int64) -> (course: AnimatorCourse, stretch: CourseStretch)? {
-    guard let course, !isUnanimated else { return nil }
+    guard var course, !isUnanimated else { return nil }
     if wait == 0, length == duration, keyframes == nil { return (course, stretch) }
+    var stretch = stretch
+    // Where no time is left, it is the outer way that it lies on.
+    while course.duration == 0, let outer = course.outer { (course, stretch) = outer }
     guard course.duration > 0 else { return nil }
     let start = stretch.start + Double(wait) / Double(course.duration)
     let end = start + Double(length) / Double(course.duration)

@@ -56,7 +56,6 @@ final class KeyframeRecorder {
         key: way.layer.freeKey(way.property), property: way.property, from: way.first,
         to: way.changes[way.changes.count - 1].value)
       part.script = AnimationScript(content: .track(track(way, from: shown)))
-      block.course?.note(way.layer, way.property, from: way.first, to: part.to)
       block.running(on: way.layer).parts.append(part)
     }
     ways = []

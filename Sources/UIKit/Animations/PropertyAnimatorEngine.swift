@@ -126,14 +126,14 @@ final class PropertyAnimatorEngine {
       curve: pace, duration: inherited?.duration ?? nanoseconds(duration), delay: wait, isReversed: machine.isReversed,
       group: AnimationGroup(completion: nil, allowsTouches: isUserInteractionEnabled))
     self.course = course
-    if !machine.isInterruptible, machine.state == .running, course.duration > 0,
+    if !machine.isInterruptible, machine.state == .running, course.duration > 0 || duration > 0,
       let place = around?.place(after: wait, for: course.duration)
     {
       course.follow(place.course, place.stretch)
     }
     course.whenOver = { [weak self, weak course] naturally in
       guard let self, let course else { return }
-      naturally ? arrive(course) : arriveLater(course)
+      naturally ? arrive(course, at: course.isReversed ? .start : .end) : arriveLater(course)
     }
     course.staysAtEnd = { [weak self] in
       guard let self, machine.pausesOnCompletion, machine.state == .running else { return false }
@@ -153,7 +153,7 @@ final class PropertyAnimatorEngine {
     simulation.animationBlocks.append(
       AnimationBlock(
         group: course.group, duration: length, delay: 0, curve: course.curve,
-        isUnanimated: !simulation.areAnimationsEnabled || course.duration + course.delay == 0, course: course,
+        isUnanimated: !simulation.areAnimationsEnabled || course.takesNoTime, course: course,
         stretch: CourseStretch(start: start)))
     body()
     if isOutermost { simulation.openTransitions.last?.runAlongside() }
@@ -206,15 +206,14 @@ final class PropertyAnimatorEngine {
     let animator = animator
     Simulation.current.loop.schedule(after: 0, phase: .animation) { [self] in
       withExtendedLifetime(animator) {
-        if self.course === course, course.isIdle, course.outer != nil || !course.isHeld { arrive(course) }
+        if self.course === course, course.isIdle, course.outer != nil || !course.isHeld { arrive(course, at: .end) }
       }
     }
   }
 
   /// An animator that goes another's way is where that one has taken it (contract D29).
-  private func arrive(_ course: AnimatorCourse) {
-    guard course.outer != nil else { return perform(.arrive) }
-    perform(.beTaken(to: course.wasStopped ? .current : course.isReversed ? .start : .end))
+  private func arrive(_ course: AnimatorCourse, at position: UIViewAnimatingPosition) {
+    perform(course.outer == nil ? .arrive : .beTaken(to: course.wasStopped ? .current : position))
   }
 
   // MARK: - The end

@@ -91,7 +91,9 @@ extension UIView {
     if simulation.isDriven { pace = .linear }
     // What begins inside a keyframe begins with it (contract H9).
     let wait = nanoseconds(max(0, delay)) + (outer?.waitInside ?? 0)
-    let unanimated = !simulation.areAnimationsEnabled || (length == 0 && wait == 0)
+    // A leap on a property animator's way can be taken back (contract D28).
+    let isLeap = outer?.course != nil && outer?.isUnanimated == false && !options.contains(.overrideInheritedDuration)
+    let unanimated = !simulation.areAnimationsEnabled || (length == 0 && wait == 0 && !isLeap)
     // Inside a property animator it goes its way (contract D29); only what repeats for ever has a time of its own.
     let autoreverses = options.contains(.autoreverse)
     let place = options.contains(.repeat) ? nil : outer?.place(after: wait, for: autoreverses ? 2 * length : length)

@@ -23,6 +23,18 @@ import UIKit
   /// Inactive, waiting, paused, running, stopped, finishing.
   static let rows: [Row] = [
     Row(
+      call: .beTaken(to: .start),
+      outcomes: [
+        stay(.inactive), stay(.waiting), stay(.paused), .goes(.finishing, [.setModel(.start), .complete(.start)]),
+        stay(.stopped), stay(.finishing),
+      ]),
+    Row(
+      call: .beTaken(to: .current),
+      outcomes: [
+        stay(.inactive), stay(.waiting), stay(.paused), .goes(.finishing, [.complete(.current)]), stay(.stopped),
+        stay(.finishing),
+      ]),
+    Row(
       call: .start,
       outcomes: [
         .goes(.running, [.activate, .run]), stay(.waiting), .goes(.running, [.run]), stay(.running),
