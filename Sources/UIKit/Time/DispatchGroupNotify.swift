@@ -37,6 +37,8 @@ extension DispatchGroup {
         loop.schedule(after: 0, phase: .source) { work() }
         return true
       }
+      // It may come true before the next turn that anything else asks for.
+      loop.wakeUp()
     } != nil
   }
 }

@@ -40,6 +40,17 @@ extension DispatchQueue {
     self.Dispatch::sync(execute: workItem)
   }
 
+  /// Runs a block many times and waits for all: one after the other, in order, where no other thread may take part.
+  public class func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
+    if VirtualTime.current == nil {
+      return withoutActuallyEscaping(work) { work in
+        nonisolated(unsafe) let work = work
+        DispatchQueue.Dispatch::concurrentPerform(iterations: iterations) { work($0) }
+      }
+    }
+    for iteration in 0..<max(0, iterations) { work(iteration) }
+  }
+
   private func reportSync() {
     // Linux makes a new object for the main queue each time.
     if label == DispatchQueue.main.label { VirtualTime.reportUnsupported("DispatchQueue.main.sync") }

@@ -10,8 +10,25 @@ extension DispatchSemaphore {
   @_disfavoredOverload
   public func wait() {
     if VirtualTime.current == nil { return self.Dispatch::wait() }
-    if wait(timeout: .now()) == .timedOut { VirtualTime.reportUnsupported("DispatchSemaphore.wait") }
+    if !takesSignal { VirtualTime.reportUnsupported("DispatchSemaphore.wait") }
   }
+
+  /// Waits for a signal until a time that was asked of virtual time by name.
+  @_disfavoredOverload
+  public func wait(timeout: DispatchTime, _: Void = ()) -> DispatchTimeoutResult {
+    wait(timeout: timeout.real)
+  }
+
+  /// Waits for a signal until a time.
+  @_disfavoredOverload
+  public func wait(timeout: Dispatch::DispatchTime) -> DispatchTimeoutResult {
+    if VirtualTime.current == nil { return self.Dispatch::wait(timeout: timeout) }
+    if takesSignal { return .success }
+    VirtualTime.reportUnsupported("DispatchSemaphore.wait")
+    return .timedOut
+  }
+
+  private var takesSignal: Bool { self.Dispatch::wait(timeout: Dispatch::DispatchTime.now()) == .success }
 }
 
 extension DispatchGroup {
@@ -22,11 +39,54 @@ extension DispatchGroup {
     if !isIdle { VirtualTime.reportUnsupported("DispatchGroup.wait") }
   }
 
+  /// Waits for the members of the group to finish, until a time that was asked of virtual time by name.
+  @_disfavoredOverload
+  public func wait(timeout: DispatchTime, _: Void = ()) -> DispatchTimeoutResult {
+    wait(timeout: timeout.real)
+  }
+
+  /// Waits for the members of the group to finish, until a time.
+  @_disfavoredOverload
+  public func wait(timeout: Dispatch::DispatchTime) -> DispatchTimeoutResult {
+    if VirtualTime.current == nil { return self.Dispatch::wait(timeout: timeout) }
+    if isIdle { return .success }
+    VirtualTime.reportUnsupported("DispatchGroup.wait")
+    return .timedOut
+  }
+
   /// Whether there is nothing to wait for.
-  var isIdle: Bool { wait(timeout: .now()) == .success }
+  var isIdle: Bool { self.Dispatch::wait(timeout: Dispatch::DispatchTime.now()) == .success }
+}
+
+extension Thread {
+  /// Sleeps, which can't be simulated: a check has one thread, and its time does not pass inside a turn.
+  @_disfavoredOverload
+  public class func sleep(forTimeInterval interval: TimeInterval) {
+    if VirtualTime.current == nil { return Foundation::Thread.Foundation::sleep(forTimeInterval: interval) }
+    VirtualTime.reportUnsupported("Thread.sleep")
+  }
+
+  /// Sleeps until a date, which can't be simulated.
+  @_disfavoredOverload
+  public class func sleep(until date: Date) {
+    if VirtualTime.current == nil { return Foundation::Thread.Foundation::sleep(until: date) }
+    VirtualTime.reportUnsupported("Thread.sleep")
+  }
 }
 
 extension DispatchSource {
+  /// Makes a timer on a queue, which can't be simulated. Without defaulted parameters it comes before the original everywhere.
+  public class func makeTimerSource(queue: DispatchQueue?) -> any DispatchSourceTimer {
+    VirtualTime.reportUnsupported("DispatchSource.makeTimerSource")
+    return self.Dispatch::makeTimerSource(queue: queue)
+  }
+
+  /// Makes a timer on a queue of its own, which can't be simulated.
+  public class func makeTimerSource() -> any DispatchSourceTimer {
+    VirtualTime.reportUnsupported("DispatchSource.makeTimerSource")
+    return self.Dispatch::makeTimerSource()
+  }
+
   /// Makes a timer on a queue, which can't be simulated.
   @_disfavoredOverload
   public class func makeTimerSource(

@@ -56,6 +56,8 @@ package final class VirtualRunLoop {
   /// The timers that are scheduled here.
   var timers: Set<ObjectIdentifier> = []
 
+  /// The work items that are known to have run.
+  var itemsThatRan: [DispatchWorkItem] = []
   #if !canImport(ObjectiveC)
     /// Methods to be called later that may be taken back.
     var delayedCalls: [DelayedCall] = []
@@ -126,6 +128,7 @@ package final class VirtualRunLoop {
     sources = ScheduledActionQueue()
     animations = ScheduledActionQueue()
     afterCommitBlocks = []
+    itemsThatRan = []
     #if !canImport(ObjectiveC)
       delayedCalls = []
     #endif

@@ -73,6 +73,17 @@ struct QueueCaptureTests {
     #expect(log.lines == ["done @0 0.0"])
   }
 
+  @Test func groupsThatAreLeftOutsideATurnNotify() {
+    let log = VirtualLog.run { log in
+      let group = DispatchGroup()
+      group.enter()
+      group.notify(queue: .main) { log.note("done") }
+      group.leave()
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1) { log.note("later") }
+    }
+    #expect(log.lines == ["done @0 0.0", "later @1 1000.0"])
+  }
+
   @Test func otherQueuesShareTheLoop() {
     let log = VirtualLog.run { log in
       let queue = DispatchQueue(label: "images")
@@ -95,6 +106,17 @@ struct QueueCaptureTests {
       OperationQueue.main.addOperation { MainActor.assumeIsolated { log.note("block") } }
     }
     #expect(log.lines == ["second @0 0.0", "block @0 0.0", "first @1 0.0"])
+  }
+
+  @Test func whatWinsHereToo() {
+    let log = VirtualLog.run { log in
+      let item = DispatchWorkItem { MainActor.assumeIsolated { log.note("item") } }
+      item.notify(queue: .main) { MainActor.assumeIsolated { log.note("after it") } }
+      item.perform()
+      DispatchSource.makeTimerSource(queue: .main).resume()
+    }
+    #expect(log.lines == ["item @0 0.0", "after it @0 0.0"])
+    #expect(log.unsupported == ["DispatchSource.makeTimerSource"])
   }
 
   @Test func mediaTimeIsVirtual() {

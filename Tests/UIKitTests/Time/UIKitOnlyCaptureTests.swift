@@ -25,6 +25,70 @@ struct UIKitOnlyCaptureTests {
     #expect(log.lines == ["item @0 0.0", "member @0 0.0", "done @1 0.0", "later @3 500.0", "wall @4 750.0"])
   }
 
+  @Test func workItemsTellWhenTheyHaveRun() {
+    let log = VirtualLog.run { log in
+      let item = DispatchWorkItem { MainActor.assumeIsolated { log.note("item") } }
+      item.notify(queue: .main) { MainActor.assumeIsolated { log.note("block") } }
+      item.notify(queue: .main, execute: DispatchWorkItem { MainActor.assumeIsolated { log.note("other item") } })
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: item)
+      let performed = DispatchWorkItem { MainActor.assumeIsolated { log.note("performed") } }
+      performed.notify(queue: .main) { MainActor.assumeIsolated { log.note("after it") } }
+      performed.perform()
+      let never = DispatchWorkItem { MainActor.assumeIsolated { log.note("never") } }
+      never.notify(queue: .main) { MainActor.assumeIsolated { log.note("never either") } }
+    }
+    #expect(
+      log.lines == ["performed @0 0.0", "after it @0 0.0", "item @1 1000.0", "block @2 1000.0", "other item @2 1000.0"])
+  }
+
+  @Test func concurrentBlocksRunInOrder() {
+    let log = VirtualLog.run { log in
+      DispatchQueue.concurrentPerform(iterations: 3) { number in MainActor.assumeIsolated { log.note("\(number)") } }
+      DispatchQueue.concurrentPerform(iterations: -1) { _ in MainActor.assumeIsolated { log.note("never") } }
+    }
+    #expect(log.lines == ["0 @0 0.0", "1 @0 0.0", "2 @0 0.0"])
+  }
+
+  @Test func waitingIsReportedAndTakesNoTime() {
+    let log = VirtualLog.run { log in
+      let semaphore = DispatchSemaphore(value: 0)
+      #expect(semaphore.wait(timeout: .now() + 5) == .timedOut)
+      #expect(semaphore.wait(timeout: DispatchTime.now() + .seconds(5)) == .timedOut)
+      semaphore.signal()
+      #expect(semaphore.wait(timeout: DispatchTime.now() + 5) == .success)
+      let group = DispatchGroup()
+      #expect(group.wait(timeout: .now() + 5) == .success)
+      group.enter()
+      #expect(group.wait(timeout: .now() + 5) == .timedOut)
+      group.leave()
+      let item = DispatchWorkItem {}
+      item.wait()
+      item.perform()
+      item.wait()
+      Thread.sleep(forTimeInterval: 5)
+      Thread.sleep(until: .distantFuture)
+      DispatchSource.makeTimerSource().resume()
+      DispatchSource.makeTimerSource(flags: .strict).resume()
+    }
+    #expect(
+      log.unsupported == [
+        "DispatchSemaphore.wait", "DispatchSemaphore.wait", "DispatchGroup.wait", "DispatchWorkItem.wait",
+        "Thread.sleep",
+        "Thread.sleep", "DispatchSource.makeTimerSource", "DispatchSource.makeTimerSource",
+      ])
+  }
+
+  @Test func mainOperationQueue() {
+    let log = VirtualLog.run { log in
+      OperationQueue.main.addOperation { MainActor.assumeIsolated { log.note("block") } }
+      OperationQueue.main.addOperation(BlockOperation { MainActor.assumeIsolated { log.note("operation") } })
+      OperationQueue.main.addBarrierBlock { MainActor.assumeIsolated { log.note("barrier") } }
+      OperationQueue.main.addOperations(
+        [BlockOperation { MainActor.assumeIsolated { log.note("one of many") } }], waitUntilFinished: false)
+    }
+    #expect(log.lines == ["block @0 0.0", "operation @0 0.0", "barrier @0 0.0", "one of many @0 0.0"])
+  }
+
   @Test func allParametersSpeltOut() {
     let group = DispatchGroup()
     let log = VirtualLog.run { log in
