@@ -80,6 +80,107 @@ import UIKit
     #expect(scene.journal.take() == "150.0 false")
   }
 
+  @Test("Transforms in the plane add up; one that leaves it takes the old one's place", .contract("H3"))
+  func transforms() throws {
+    var perspective = CATransform3DIdentity
+    perspective.m34 = -0.002
+    for (transform, isAffine) in [(CATransform3DMakeTranslation(100, 0, 0), true), (perspective, false)] {
+      let scene = AnimatedScene()
+      func turn(to transform: CATransform3D, _ name: String) {
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+          scene.view.layer.transform = transform
+        } completion: { [journal = scene.journal] in
+          journal.note("\(name) \($0)")
+        }
+      }
+      turn(to: CATransform3DMakeTranslation(50, 0, 0), "first")
+      scene.stage.advance(by: .milliseconds(500))
+      turn(to: transform, "second")
+      scene.stage.nextTurn()
+      #expect(scene.journal.take() == (isAffine ? "" : "first false"))
+      let shown = try #require(scene.view.layer.presentation())
+      #expect(abs(shown.transform.m41 - (isAffine ? 25 : 50)) < 0.001)
+      scene.stage.settle()
+      #expect(scene.journal.take() == (isAffine ? "first true, second true" : "second true"))
+    }
+  }
+
+  @Test("Set twice in one block, a transform in space is one animation, which ends well", .contract("H3"))
+  func transformsInOneBlock() throws {
+    let scene = AnimatedScene()
+    var perspective = CATransform3DIdentity
+    perspective.m34 = -0.002
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      scene.view.layer.transform = perspective
+      scene.view.layer.transform = CATransform3DRotate(perspective, 1, 0, 1, 0)
+    } completion: { [journal = scene.journal] in
+      journal.note("\($0)")
+    }
+    #expect(scene.view.layer.animationKeys() == ["transform"])
+    #expect(try #require(scene.view.layer.presentation()).transform.m34 == 0)
+    scene.stage.settle()
+    #expect(scene.journal.take() == "true")
+  }
+
+  @Test("Repeated so many times, and back again, it completes after all of them", .contract("H3"))
+  func modifiedAnimations() {
+    for (count, autoreverses, seconds) in [(3.0, false, 3.0), (1.5, true, 3), (2, true, 4), (1, false, 1)] {
+      let scene = AnimatedScene()
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        scene.view.alpha = 0
+        UIView.modifyAnimations(withRepeatCount: CGFloat(count), autoreverses: autoreverses) {
+          scene.view.center.x = 150
+        }
+      } completion: { [journal = scene.journal] in
+        journal.note("\($0)")
+      }
+      scene.stage.advance(by: .seconds(seconds) - .milliseconds(250))
+      #expect(scene.shownToTheThousandth == (autoreverses && count == 2 ? 75 : 125))
+      #expect(scene.journal.take() == "")
+      scene.stage.advance(by: .milliseconds(250))
+      #expect(scene.journal.take() == "true" && scene.shown == 150)
+    }
+  }
+
+  @Test("The system's deletion takes views out before its completion runs", .contract("H2"))
+  func deletion() {
+    let scene = AnimatedScene()
+    UIView.perform(.delete, on: [scene.view]) {
+      scene.stage.root.view.alpha = 0.5
+    } completion: { [journal = scene.journal] in
+      journal.note("\($0) \(scene.view.superview == nil)")
+    }
+    #expect(scene.view.superview != nil && scene.stage.root.view.alpha == 0.5)
+    scene.stage.settle()
+    #expect(scene.journal.take() == "true true")
+  }
+
+  @Test("Awaited, an animation answers at its end", .contract("H2"))
+  func awaited() {
+    let scene = AnimatedScene()
+    let journal = scene.journal
+    Task { @MainActor in
+      journal.note("\(await UIView.animate(withDuration: 1) { scene.view.center.x = 150 })")
+      let removed = await UIView.animate(withDuration: 1, delay: 0.5, options: []) { scene.view.center.x = 250 }
+      journal.note("\(removed)")
+      await UIView.animateKeyframes(withDuration: 1, delay: 0) { scene.view.alpha = 0 }
+      await UIView.transition(with: scene.view, duration: 1, animations: nil)
+      journal.note("end")
+    }
+    scene.stage.advance(by: .milliseconds(999))
+    #expect(journal.take() == "")
+    scene.stage.advance(by: .milliseconds(1))
+    scene.stage.nextTurn()
+    #expect(journal.take() == "true" && scene.view.center.x == 250)
+    scene.stage.advance(by: .milliseconds(700))
+    scene.view.layer.removeAllAnimations()
+    scene.stage.advance(by: .milliseconds(1))
+    #expect(journal.take() == "false")
+    scene.stage.settle()
+    scene.stage.advance(by: .seconds(2))
+    #expect(journal.take() == "end")
+  }
+
   @Test("A view that leaves the window loses its animations", .contract("H4"))
   func leavingTheWindow() {
     let scene = AnimatedScene()

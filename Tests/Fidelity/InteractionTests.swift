@@ -62,6 +62,20 @@ import UIKit
   }
 
   @Test(
+    "A speed that is not greater than zero is slow, and the end comes all the same", .contract("D5"),
+    arguments: [0.0, -1])
+  func nonsensicalSpeed(speed: Double) {
+    let scene = dismissing()
+    driver.update(0.4)
+    driver.completionSpeed = speed
+    driver.finish()
+    scene.stage.advance(by: .seconds(1))
+    #expect(scene.journal.take([.appearance, .hook]) == "")
+    scene.stage.advance(by: .seconds(240))
+    #expect(scene.journal.take([.appearance, .hook]) == "pc.dismissalDidEnd(true), B.vDD")
+  }
+
+  @Test(
     "Let go at the very end nothing is left to run; the completions come, or are lost", .contract("D6"),
     arguments: Variants.of(\.driverAtTheEnd))
   func lettingGoAtTheEnd(variant: UIKitVariant) {

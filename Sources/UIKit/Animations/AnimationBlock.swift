@@ -15,6 +15,8 @@ final class AnimationBlock {
   let delay: Int64
   let curve: TimingCurve
   let repeats: Bool
+  /// How often it runs, if it repeats.
+  var repeatCount = Double.infinity
   let autoreverses: Bool
   /// Changes inside take effect at once: `performWithoutAnimation`, disabled animations, no duration (contract H6).
   let isUnanimated: Bool
@@ -62,16 +64,42 @@ final class AnimationBlock {
       return
     }
     var from = old
-    if repeats {
-      if beginsFromCurrent { from = layer.presented(property, old) }
+    if repeats || Self.isBeyondAdding(old, new) {
+      if let own = layer.animations.last, own.group === group,
+        let place = own.parts.firstIndex(where: { $0.property == property })
+      {
+        // A second change in one block goes on from the first.
+        own.parts[place].to = new
+        return
+      }
+      // A property animator's takes over from what is seen.
+      if beginsFromCurrent || course != nil { from = layer.presented(property, old) }
       layer.replaceAnimations(of: property)
     }
     running(on: layer).parts.append(.init(key: layer.freeKey(property), property: property, from: from, to: new))
   }
 
+  /// Whether a change does not add up with others: that of a transform that leaves the plane (contract H3).
+  private static func isBeyondAdding(_ old: AnimationValue, _ new: AnimationValue) -> Bool {
+    guard case .transform(let first) = old, case .transform(let last) = new else { return false }
+    return !CATransform3DIsAffine(first) || !CATransform3DIsAffine(last)
+  }
+
   /// The animation of this block on a layer, to which a property is to be added.
   func running(on layer: CALayer) -> RunningAnimation {
-    layer.animations.last.flatMap { $0.group === group && $0.stretch == stretch ? $0 : nil } ?? makeAnimation(layer)
+    layer.animations.last.flatMap { isOfThisBlock($0) ? $0 : nil } ?? makeAnimation(layer)
+  }
+
+  private func isOfThisBlock(_ animation: RunningAnimation) -> Bool {
+    animation.group === group && animation.stretch == stretch && animation.autoreverses == autoreverses
+      && (animation.course != nil || animation.lasts == lasts)
+  }
+
+  /// How long one of its animations lasts; `nil` for ever.
+  private var lasts: Int64? {
+    let once = (autoreverses ? 2 : 1) * duration
+    if !repeats { return once }
+    return repeatCount.isFinite ? nanoseconds(Double(once) / 1e9 * repeatCount) : nil
   }
 
   private func makeAnimation(_ layer: CALayer) -> RunningAnimation {
@@ -84,7 +112,7 @@ final class AnimationBlock {
     }
     let begin = layer.localNow + delay
     return RunningAnimation(
-      layer: layer, group: group, begin: begin, end: repeats ? nil : begin + (autoreverses ? 2 : 1) * duration,
+      layer: layer, group: group, begin: begin, end: lasts.map { begin + $0 },
       curve: curve, runDuration: duration, autoreverses: autoreverses)
   }
 }

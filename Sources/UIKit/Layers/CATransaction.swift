@@ -58,7 +58,7 @@ open class CATransaction: NSObject {
   /// Sets the block; with no animation after it, it runs at the commit (contract H13).
   open class func setCompletionBlock(_ block: (() -> Void)?) { innermost.setCompletion(block) }
 
-  private static var innermost: Transaction {
+  static var innermost: Transaction {
     let simulation = Simulation.current
     if let last = simulation.transactions.last { return last }
     let implicit = Transaction(isImplicit: true)
@@ -75,6 +75,8 @@ final class Transaction {
   var duration: CFTimeInterval?
   var timingFunction: CAMediaTimingFunction?
   var disablesActions = false
+  /// What the app keeps in it.
+  var values: [String: Any] = [:]
   private(set) var completion: (() -> Void)?
   private var closure: Int32 = 0
   private var open = true

@@ -93,6 +93,9 @@ final class RunningAnimation {
     if simulation.applicationState == .background { simulation.loop.wakeUp() }
   }
 
+  /// How long it lasts in its layer's time; `nil` if it repeats for ever.
+  var lasts: Int64? { end.map { $0 - begin } }
+
   /// Whether it will end by itself.
   var isFinite: Bool { end != nil }
 

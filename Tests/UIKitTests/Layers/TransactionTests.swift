@@ -26,6 +26,25 @@ import UIKit
     #expect(CATransaction.animationDuration() == 0.25)
   }
 
+  @Test func valuesByKey() {
+    let stage = AnimatedScene().stage
+    defer { stage.close() }
+    CATransaction.begin()
+    CATransaction.setValue(2.5, forKey: kCATransactionAnimationDuration)
+    CATransaction.setValue(true, forKey: kCATransactionDisableActions)
+    CATransaction.setValue("mine", forKey: "name")
+    CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .easeIn))
+    CATransaction.begin()
+    #expect(CATransaction.value(forKey: kCATransactionAnimationDuration) as? Double == 2.5)
+    #expect(CATransaction.value(forKey: kCATransactionDisableActions) as? Bool == true)
+    #expect(CATransaction.value(forKey: kCATransactionAnimationTimingFunction) is CAMediaTimingFunction)
+    #expect(CATransaction.value(forKey: "name") as? String == "mine")
+    CATransaction.commit()
+    CATransaction.commit()
+    #expect(CATransaction.value(forKey: "name") == nil && !CATransaction.disableActions())
+    CATransaction.flush()
+  }
+
   @Test func blocksWaitForTheirAnimations() {
     let (scene, layer) = sceneWithLayer()
     let (stage, journal) = (scene.stage, scene.journal)
