@@ -279,12 +279,39 @@ import UIKit
     #expect(scene.journal.take() == "true")
   }
 
+  @Test("A critically damped spring, and one that bounces not at all, do not pass their end", .contract("H8"))
+  func dampedSprings() throws {
+    for bounces in [nil, 0.0, 0.5] {
+      let scene = AnimatedScene()
+      let change = { scene.view.center.x = 250 }
+      if let bounces {
+        UIView.animate(springDuration: 1, bounce: bounces, animations: change)
+      } else {
+        UIView.animate(
+          withDuration: 1, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, animations: change)
+      }
+      var furthest = 0.0
+      for _ in 1..<100 {
+        scene.stage.advance(by: .milliseconds(10))
+        furthest = max(furthest, scene.shownToTheThousandth)
+      }
+      #expect((furthest > 250.1) == (bounces == 0.5))
+      scene.stage.advance(by: .milliseconds(10))
+      #expect(scene.shown == 250 && scene.view.layer.animationKeys() == nil)
+    }
+  }
+
   @Test("Time goes on for a view that is not seen", .contract("H16"))
   func hiddenView() {
-    let scene = AnimatedScene()
-    scene.view.isHidden = true
-    scene.move(to: 250, 1)
-    scene.stage.advance(by: .seconds(1))
-    #expect(scene.journal.take() == "250.0 true")
+    for isHidden in [true, false] {
+      let scene = AnimatedScene()
+      if isHidden { scene.view.isHidden = true } else { scene.view.alpha = 0 }
+      scene.move(to: 250, 1)
+      scene.stage.advance(by: .milliseconds(500))
+      #expect(scene.shown == 150)
+      scene.view.isHidden = false
+      scene.stage.advance(by: .milliseconds(500))
+      #expect(scene.journal.take() == "250.0 true")
+    }
   }
 }

@@ -171,6 +171,60 @@ import UIKit
     }
   }
 
+  @Test("It takes that one's pace too, unless it says otherwise", .contract("D29"))
+  func insideAnotherPace() {
+    for (options, isInherited) in [
+      (UIView.AnimationOptions.curveLinear, true), ([.curveLinear, .overrideInheritedCurve], false),
+    ] {
+      let scene = AnimatedScene()
+      UIView.animate(withDuration: 1, delay: 0, options: .curveEaseIn) {
+        UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 9, delay: 0, options: options) {
+          scene.view.center.x = 150
+        }
+      }
+      scene.stage.advance(by: .milliseconds(500))
+      let pace = CAMediaTimingFunction(name: .easeIn).value(at: 0.5)
+      #expect(abs(scene.shownToTheThousandth - (isInherited ? 50 + 100 * pace : 100)) < 0.01)
+    }
+  }
+
+  @Test("In a keyframe it begins with that and takes its time", .contract("D29", "H9"))
+  func insideAKeyframe() {
+    let scene = AnimatedScene()
+    let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
+    UIView.animateKeyframes(withDuration: 2, delay: 0, options: linear) {
+      UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.25) {
+        UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 9, delay: 0) {
+          scene.view.center.x = 150
+        } completion: { [journal = scene.journal] in
+          journal.note("\($0)")
+        }
+      }
+    }
+    scene.stage.advance(by: .milliseconds(1250))
+    #expect(scene.shownToTheThousandth == 100)
+    scene.stage.advance(by: .milliseconds(250))
+    #expect(scene.journal.take() == "end")
+  }
+
+  @Test("What can't be interrupted is neither paused nor stopped, and not continued", .contract("D23", "D27"))
+  func uninterruptible() {
+    let scene = AnimatedScene()
+    let animator = animator(scene)
+    animator.isInterruptible = false
+    animator.startAnimation()
+    scene.stage.advance(by: .milliseconds(500))
+    animator.pauseAnimation()
+    animator.stopAnimation(true)
+    #expect(animator.isRunning && scene.shownToTheThousandth == 150 && raised(scene) == [])
+    #expect(scene.stage.settle().advanced == .milliseconds(500))
+    animator.addAnimations { scene.view.center.x = 50 }
+    animator.pauseAnimation()
+    #expect(animator.state == .active && !animator.isRunning && raised(scene) == [])
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 1)
+    #expect(raised(scene) == [.animatorNotPaused])
+  }
+
   @Test("Outside any block it is interruptible and runs at once", .contract("D29"))
   func runningAnimator() {
     let scene = AnimatedScene()
