@@ -118,7 +118,11 @@ final class AnimationProgram {
     case .width: layer.bounds.size.width = 10 + number
     case .opacity: layer.opacity = Float(1 - number / 8)
     case .cornerRadius: layer.cornerRadius = number
-    case .transform: layer.transform = CATransform3DMakeScale(1 + number, 1, 1)
+    case .transform:
+      var transform = CATransform3DMakeScale(1 + number, 1, 1)
+      // One that leaves the plane does not add up with others.
+      if value == 4 { transform.m34 = -0.01 }
+      layer.transform = transform
     case .color: layer.backgroundColor = CGColor(red: number / 4, green: 0, blue: 0, alpha: 1)
     }
   }

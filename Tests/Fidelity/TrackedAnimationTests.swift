@@ -210,6 +210,24 @@ import UIKit
     #expect(scene.journal.take() == "end")
   }
 
+  @Test("A transition of a view's contents is held with the animator", .contract("D29", "H4c"))
+  func transitions() {
+    let scene = AnimatedScene()
+    let animator = animator(scene) {
+      UIView.transition(with: scene.view, duration: 0.5, options: .transitionCrossDissolve, animations: nil) {
+        [journal = scene.journal] in journal.note("transition \($0)")
+      }
+    }
+    animator.startAnimation()
+    scene.stage.advance(by: .milliseconds(250))
+    animator.pauseAnimation()
+    scene.stage.advance(by: .seconds(2))
+    #expect(scene.journal.take() == "" && scene.view.layer.animationKeys() == ["contents"])
+    animator.startAnimation()
+    scene.stage.settle()
+    #expect(scene.journal.take() == "transition true, end")
+  }
+
   @Test("What repeats for ever has its own time", .contract("D29"))
   func repeatingBlocks() {
     let scene = AnimatedScene()

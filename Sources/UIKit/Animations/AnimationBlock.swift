@@ -64,7 +64,7 @@ final class AnimationBlock {
       return
     }
     var from = old
-    if repeats || Self.isBeyondAdding(old, new) {
+    if repeats || (property == .transform || property == .sublayerTransform) && Self.isBeyondAdding(old, new) {
       if let own = layer.animations.last, own.group === group,
         let place = own.parts.firstIndex(where: { $0.property == property })
       {

@@ -46,10 +46,15 @@ extension UIView {
     let group = AnimationGroup(completion: completion, allowsTouches: options.contains(.allowUserInteraction))
     let length = nanoseconds(max(0, duration))
     let unanimated = !simulation.areAnimationsEnabled || length == 0
-    simulation.animationBlocks.append(
-      AnimationBlock(
-        group: group, duration: length, delay: 0, curve: options.curve,
-        isUnanimated: unanimated || !options.contains(.allowAnimatedContent)))
+    let outer = simulation.animationBlocks.last
+    let wait = outer?.waitInside ?? 0
+    // Inside a property animator it goes its way (contract D29).
+    let place = outer?.place(after: wait, for: length)
+    let block = AnimationBlock(
+      group: group, duration: length, delay: wait, curve: options.curve,
+      isUnanimated: unanimated || !options.contains(.allowAnimatedContent), course: place?.course,
+      stretch: place?.stretch ?? CourseStretch())
+    simulation.animationBlocks.append(block)
     changes()
     simulation.animationBlocks.removeLast()
     if unanimated {
@@ -57,10 +62,8 @@ extension UIView {
       return
     }
     let layer = view.layer
-    let running = RunningAnimation(
-      layer: layer, group: group, begin: layer.localNow, end: layer.localNow + length, curve: options.curve,
-      runDuration: length)
-    running.parts = [.init(key: layer.freeKey("contents"), property: .other, from: .scalar(0), to: .scalar(1))]
+    block.running(on: layer).parts.append(
+      .init(key: layer.freeKey("contents"), property: .other, from: .scalar(0), to: .scalar(1)))
     group.close(in: simulation)
   }
 }
