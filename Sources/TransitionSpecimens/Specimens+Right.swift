@@ -53,6 +53,9 @@ extension Specimens {
   /// The same on a spring with a mass.
   public static let springCard = Subject("spring-card") { SpringCardController() }.caught()
 
+  /// The same with keyframes inside its property animator.
+  public static let keyframedCard = Subject("keyframed-card") { KeyframedCardController() }.caught()
+
   /// A card that a finger can catch, without a percent driver.
   public static let scrubbedCard = Subject("scrubbed-card") { ScrubbedCardController() }
     .dragged(ScrubbedCardController.self)

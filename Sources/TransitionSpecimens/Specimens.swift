@@ -22,7 +22,8 @@ public enum Specimens {
   /// Those that break none.
   public static let right: [Subject] = [
     answersWay, storyMadeRight, slide, zoom, card, popup, fade, drawer, nested, turningSheet, answersWayMadeRight,
-    storyMadeRightIfInteractive, catchableCard, springCard, scrubbedCard, skippableCard,
+    storyMadeRightIfInteractive, catchableCard, springCard, keyframedCard, scrubbedCard,
+    skippableCard,
   ]
 }
 

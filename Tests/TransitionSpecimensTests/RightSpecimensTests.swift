@@ -8,7 +8,7 @@ import UIKit
 /// The right specimens, driven by hand: none of them has the mistakes of its wrong relatives.
 @Suite(.serialized) @MainActor struct RightSpecimensTests {
   private nonisolated static let dragged = ["slide", "zoom", "card", "nested", "drawer"] + caught + ["skippable-card"]
-  private nonisolated static let caught = ["catchable-card", "spring-card", "scrubbed-card"]
+  private nonisolated static let caught = ["catchable-card", "spring-card", "keyframed-card", "scrubbed-card"]
   private nonisolated static let right =
     dragged + ["popup", "fade", "turning-sheet", "answers-way-made-right", "story-made-right"]
 
@@ -169,6 +169,23 @@ import UIKit
     stage.dismiss(from: .root)
     isAtPeace(stage)
     #expect(Hand.sight(of: stage) == before)
+  }
+
+  /// Its keyframes have the animator's time, and are driven with it.
+  @Test func theKeyframedCardComesTooFarFirst() throws {
+    let stage = Stage(subject: Specimens.keyframedCard)
+    stage.present(.subject)
+    stage.advance(by: .milliseconds(200))
+    stage.interaction.pause()
+    let card = try #require(stage.root.presentedViewController?.view.layer)
+    func height() -> Double { (card.presentation()?.transform.m42 ?? 0).rounded() }
+    for (fraction, place) in [(0.4, 382.0), (0.8, -20), (0.9, -10), (0, 784)] {
+      stage.interaction.update(fraction)
+      #expect(height() == place)
+    }
+    stage.interaction.finish()
+    isAtPeace(stage)
+    #expect(height() == 0)
   }
 
   @Test func aTapCutsTheAnimationShort() {
