@@ -312,6 +312,26 @@ import UIKit
     #expect(scene.stage.findings().isEmpty)
   }
 
+  @Test("It is not asked for once it has come to its end", .contract("D14", "B13"))
+  func notAskedAtTheEnd() {
+    final class Late: NSObject, UIViewControllerInteractiveTransitioning {
+      var context: (any UIViewControllerContextTransitioning)?
+      func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+        context = transitionContext
+      }
+    }
+    let (scene, delegate) = scene()
+    let late = Late()
+    delegate.interactor = late
+    delegate.slide.beforeCompleting = { late.context?.finishInteractiveTransition() }
+    scene.b.dismiss(animated: true)
+    scene.stage.nextTurn()
+    delegate.slide.current?.startAnimation()
+    scene.stage.advance(by: .seconds(1))
+    #expect(offered(scene) == ["1", "2"])
+    #expect(scene.a.presentedViewController == nil && scene.stage.findings().isEmpty)
+  }
+
   @Test("UIKit goes on with the first answer; another one is the app's mistake", .contract("D14"))
   func anotherAnswer() throws {
     let (scene, delegate) = dismissing()

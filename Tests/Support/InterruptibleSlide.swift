@@ -9,6 +9,8 @@ package final class InterruptibleSlide: NSObject, UIViewControllerAnimatedTransi
   package private(set) var current: UIViewPropertyAnimator?
   /// Whether it makes a new animator whenever it is asked, which it should not.
   package var forgets = false
+  /// What happens just before it completes, when it has forgotten its animator already.
+  package var beforeCompleting: (() -> Void)?
   /// Its context.
   package private(set) weak var context: (any UIViewControllerContextTransitioning)?
 
@@ -37,8 +39,12 @@ package final class InterruptibleSlide: NSObject, UIViewControllerAnimatedTransi
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .linear) {
       view.center.y += isPresentation ? -800 : 800
     }
-    animator.addCompletion { [journal] position in
+    animator.addCompletion { [journal, weak self] position in
       journal.note("slide ends at \(position)", .animator)
+      if let beforeCompleting = self?.beforeCompleting {
+        self?.current = nil
+        beforeCompleting()
+      }
       context.completeTransition(!context.transitionWasCancelled)
     }
     current = animator

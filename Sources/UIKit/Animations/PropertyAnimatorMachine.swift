@@ -80,7 +80,9 @@ package struct PropertyAnimatorMachine: Equatable {
 
   /// Whether the animator is neither inactive nor stopped.
   package var isActive: Bool { state != .inactive && state != .stopped }
-  /// Whether its animations are under way; also while its completions run (contract D31, trace T23).
+  /// Whether it has been started, or paused, and has not come to its end.
+  package var isUnderWay: Bool { isActive && state != .finishing }
+  /// Whether it counts as running; also while its completions run (contract D31, trace T23).
   package var isRunning: Bool { state == .running || state == .finishing }
 
   /// Goes on to the next state, and says what to do.

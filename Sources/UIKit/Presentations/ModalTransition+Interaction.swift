@@ -26,7 +26,7 @@ extension ModalTransition {
 
   /// The finger is off: from here the rest of the way, or the way back, takes its time.
   func noteLetGo(isCancelled: Bool) {
-    if interruptible != nil { askForInterruptible() }
+    if isInterruptibleUnderWay { askForInterruptible() }
     let fraction = drive?.fraction ?? Double(max(0, min(1, context?.percentComplete ?? 0)))
     let way = (isCancelled ? fraction : 1 - fraction) * (coordinator?.transitionDuration ?? 0)
     let now = Simulation.current.loop.now

@@ -27,6 +27,12 @@ extension ModalTransition {
     return interruptible
   }
 
+  /// Whether what can be interrupted has not come to its end. Code may let go of it, and of the finger, in its completion.
+  var isInterruptibleUnderWay: Bool {
+    if let animator = interruptible as? UIViewPropertyAnimator { return animator.engine.machine.isUnderWay }
+    return interruptible?.state == .active
+  }
+
   /// The number of what was offered: its own if it is a property animator, else one for as long as the transition lasts.
   private func traceNumber(of animator: any UIViewImplicitlyAnimating) -> Int32 {
     if let animator = animator as? UIViewPropertyAnimator { return animator.engine.traceNumber() }
