@@ -103,6 +103,8 @@ public enum AnimatorChange: UInt8, TraceVocabulary {
   case ended
   /// It was called, or let go, as its state does not allow; an exception follows.
   case misused
+  /// It was started with nothing to animate, and waits for something.
+  case startedEmpty
 }
 
 /// Why an animation ended.

@@ -50,6 +50,26 @@ import TransitionTrace
     #expect(reason { _ in } == "animateTransition was never called, or never returned")
   }
 
+  @Test(arguments: [
+    (AnimatorChange.paused, "animator 1 was paused, with 40 % of its way done, and nothing let it go on"),
+    (.stopped, "animator 1 was stopped, with 40 % of its way done, and nothing let it go on"),
+    (.abandoned, "animator 1 was stopped for good, and its completions do not run then"),
+    (.startedEmpty, "animator 1 was started with nothing to animate: an animator that has run is empty again"),
+    (.resumed, "the animation that began at 0 ms never came to its end"),
+  ])
+  func aPropertyAnimatorThatWaitsIsNamed(change: AnimatorChange, reason: String) throws {
+    let world = World()
+    world.beginPresenting()
+    world.animate(.to)
+    world.wait(120)
+    world.recorder.record(.propertyAnimator(change, animator: 1, perMille: 400), transition: world.ordinal)
+    world.recorder.record(.propertyAnimator(.offered, animator: 1, perMille: 0), transition: world.ordinal)
+    world.stuck()
+    let found = try #require(findings(rule, world).first)
+    #expect(found.because == reason)
+    #expect((tag(found, world) == .propertyAnimator) == (change != .resumed))
+  }
+
   @Test func theSecondCallIsTheWrongOne() throws {
     let world = World()
     world.beginPresenting()

@@ -34,25 +34,11 @@ public struct AnimatorsEndLegally: Invariant {
       let event = trace.events[place]
       place -= 1
       guard case .propertyAnimator(let change, animator, let perMille) = event.kind,
-        let words = Self.words(change, perMille)
+        let words = change.words(perMille)
       else { continue }
       return "animator \(animator) \(words) at \(event.time)"
     }
     return "animator \(animator) had not been started"
-  }
-
-  private static func words(_ change: AnimatorChange, _ perMille: Int32) -> String? {
-    let place = perMille % 10 == 0 ? "\(perMille / 10) %" : "\(perMille / 10).\(perMille % 10) %"
-    return switch change {
-    case .started: "was started"
-    case .paused: "was paused, with \(place) of its way done,"
-    case .resumed: "went on, with \(place) of its way done,"
-    case .reversed: "was turned round, with \(place) of its way done,"
-    case .stopped: "was stopped, with \(place) of its way done,"
-    case .abandoned: "was stopped for good"
-    case .ended: "had ended"
-    case .offered, .offeredInactive, .misused: nil
-    }
   }
 
   private static func statement(_ exception: UIKitException) -> String {
@@ -72,6 +58,24 @@ public struct AnimatorsEndLegally: Invariant {
     case .animatorNotStopped: "only stopAnimation(false) makes something to finish; a running animator ends by itself"
     case .animatorNotPaused: "only what is paused, and can be interrupted, goes on"
     default: "what can be interrupted, and who gets touches, is settled before it starts"
+    }
+  }
+}
+
+extension AnimatorChange {
+  /// What became of an animator, to be followed by a time; `nil` where nothing did.
+  func words(_ perMille: Int32) -> String? {
+    let place = perMille % 10 == 0 ? "\(perMille / 10) %" : "\(perMille / 10).\(perMille % 10) %"
+    return switch self {
+    case .started: "was started"
+    case .startedEmpty: "was started with nothing to animate"
+    case .paused: "was paused, with \(place) of its way done,"
+    case .resumed: "went on, with \(place) of its way done,"
+    case .reversed: "was turned round, with \(place) of its way done,"
+    case .stopped: "was stopped, with \(place) of its way done,"
+    case .abandoned: "was stopped for good"
+    case .ended: "had ended"
+    case .offered, .offeredInactive, .misused: nil
     }
   }
 }

@@ -42,8 +42,34 @@ public struct CompletesExactlyOnce: Invariant {
       however: "every path must call it; until then the transition stays open and swallows touches")
   }
 
+  /// The property animator of the transition that stands still, or waits for something to animate, if one does.
+  private func waitingAnimator(
+    _ transition: IndexedTransition, _ trace: Trace, _ index: TraceIndex
+  ) -> (Int, String)? {
+    var last: (place: Int, change: AnimatorChange)?
+    for place in index.animators where trace.events[place].transition == transition.ordinal {
+      guard case .propertyAnimator(let change, _, _) = trace.events[place].kind else { continue }
+      switch change {
+      case .offered, .offeredInactive: continue
+      default: last = (place, change)
+      }
+    }
+    guard let last, case .propertyAnimator(let change, let animator, let perMille) = trace.events[last.place].kind,
+      let words = change.words(perMille)
+    else { return nil }
+    switch change {
+    case .paused, .stopped: return (last.place, "animator \(animator) \(words) and nothing let it go on")
+    case .abandoned: return (last.place, "animator \(animator) \(words), and its completions do not run then")
+    case .startedEmpty:
+      return (last.place, "animator \(animator) \(words): an animator that has run is empty again")
+    default: return nil
+    }
+  }
+
   /// The first wrong event, and the reason as far as the trace shows it.
   private func cause(_ transition: IndexedTransition, _ trace: Trace, _ index: TraceIndex) -> (Int, String) {
+    let isHeld = transition.fingerBegan >= 0 && transition.fingerEnded < 0
+    if !isHeld, let found = waitingAnimator(transition, trace, index) { return found }
     let own = index.animations.filter { $0.transition == transition.ordinal }
     if let unfinished = own.last(where: { $0.ended >= 0 && !$0.finished }) {
       let time = trace.time(unfinished.ended)
@@ -52,7 +78,7 @@ public struct CompletesExactlyOnce: Invariant {
         "its animation was taken away at \(time), and its completion does nothing when finished is false"
       )
     }
-    if transition.fingerBegan >= 0 && transition.fingerEnded < 0 {
+    if isHeld {
       return (index.rest, "it was begun under a finger, and nothing has finished or cancelled the interaction")
     }
     if own.contains(where: \.isEndless) { return (index.rest, "its animation repeats for ever") }

@@ -50,9 +50,11 @@ public struct OneInterruptibleAnimator: Invariant {
   ) -> Finding? {
     var running: Int32?
     for other in index.animators where other > transition.began && other < transition.ended {
-      guard case .propertyAnimator(.started, let started, _) = trace.events[other].kind else { continue }
-      if started == animator { return nil }
-      if running == nil { running = started }
+      switch trace.events[other].kind {
+      case .propertyAnimator(.started, animator, _), .propertyAnimator(.startedEmpty, animator, _): return nil
+      case .propertyAnimator(.started, let started, _): if running == nil { running = started }
+      default: continue
+      }
     }
     return finding(
       at: trace.events[place], transition: transition.ordinal,

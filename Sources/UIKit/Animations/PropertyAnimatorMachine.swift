@@ -115,7 +115,8 @@ extension PropertyAnimatorMachine {
     case .paused: return .paused
     case .stopped: return .stopped
     case .inactive: return before.state == .finishing ? .ended : .abandoned
-    case .waiting, .finishing: return nil
+    case .waiting: return .startedEmpty
+    case .finishing: return nil
     }
   }
 }

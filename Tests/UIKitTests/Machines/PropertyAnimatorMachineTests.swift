@@ -184,6 +184,9 @@ import UIKit
       return machine.change(since: before)
     }
     #expect(change(.inactive, .start) == .started && change(.waiting, .addAnimations) == .started)
+    var empty = PropertyAnimatorMachine()
+    _ = empty.handle(.start)
+    #expect(empty.change(since: PropertyAnimatorMachine()) == .startedEmpty)
     #expect(change(.inactive, .pause) == .paused && change(.running, .pause) == .paused)
     #expect(change(.paused, .start) == .resumed && change(.paused, .resume) == .resumed)
     #expect(change(.running, .setReversed(true)) == .reversed && change(.paused, .setReversed(true)) == .reversed)
