@@ -20,13 +20,15 @@ public struct PresentedViewArrives: Invariant {
       guard transition.didComplete, let after = ConfirmedState(transition, trace) else { continue }
       let found =
         transition.isPresentation
-        ? presented(transition, after, trace) : presenter(transition, after, trace, index)
+        ? presented(transition, after, trace, index) : presenter(transition, after, trace, index)
       if let found { findings.append(found) }
     }
     return findings
   }
 
-  private func presented(_ transition: IndexedTransition, _ after: ConfirmedState, _ trace: Trace) -> Finding? {
+  private func presented(
+    _ transition: IndexedTransition, _ after: ConfirmedState, _ trace: Trace, _ index: TraceIndex
+  ) -> Finding? {
     let first = flaw(in: after.first, transition)
     if first == .none { return nil }
     let second = flaw(in: after.second, transition)
@@ -49,7 +51,7 @@ public struct PresentedViewArrives: Invariant {
       let place = after.second.place(of: transition.presentedView)
       return finding(
         at: event, transition: ordinal, "\(name) can't be seen \(end)",
-        because: "it \(after.second.obstacle(at: place, trace))",
+        because: "it \(after.second.obstacle(at: place, trace))" + turnedByHand(transition, trace, index),
         however: "the presented view must be visible when the transition ends")
     case .misplaced:
       guard isUnchanged(after, since: transition, trace) else { return nil }
@@ -61,6 +63,18 @@ public struct PresentedViewArrives: Invariant {
         at: event, transition: ordinal, "\(name) may not look right \(end)", because: "it is \(first)",
         severity: .advice)
     }
+  }
+
+  /// That the app turned its animator round and told the context nothing, where it did (contract D12b).
+  private func turnedByHand(_ transition: IndexedTransition, _ trace: Trace, _ index: TraceIndex) -> String {
+    guard !transition.hasBeenGivenUp,
+      let place = index.animators.last(where: { place in
+        guard trace.events[place].transition == transition.ordinal else { return false }
+        if case .propertyAnimator(.reversed, _, _) = trace.events[place].kind { return true }
+        return false
+      }), case .propertyAnimator(_, let animator, _) = trace.events[place].kind
+    else { return "" }
+    return "; animator \(animator) was turned round at \(trace.time(place)), and the transition was not cancelled"
   }
 
   /// What is wrong with a presented view, the worst first.
