@@ -1,7 +1,7 @@
 import TransitionTrace
 
 extension Scenario {
-  /// The scenario as Swift code that drives a stage: lines to paste into a test.
+  /// The scenario as Swift code that drives a stage: lines to paste into a test, where they fail as the story does.
   ///
   /// `subject` is the expression that makes the subject, as the test spells it.
   public func code(subject: String) -> [String] {
@@ -21,7 +21,13 @@ extension Scenario {
       lines.append(step.action.code)
     }
     if mayHoldFinger { lines += ["stage.settle()", "stage.interaction.lift()"] }
-    return lines + ["stage.settle()"]
+    if mayBeInBackground { lines += ["stage.settle()", "stage.enterForeground()"] }
+    return lines + ["stage.settle()", "#expect(stage.findings().isEmpty)"]
+  }
+
+  /// Whether the app may still be in the background after the last step; a story brings it back before it ends.
+  private var mayBeInBackground: Bool {
+    steps.last { $0.action == .enterBackground || $0.action == .enterForeground }?.action == .enterBackground
   }
 
   /// Whether a finger may still be down after the last step; a story lifts it before it ends.

@@ -6,8 +6,9 @@ public struct TextReport: Sendable {
   public static let maximumLines = 25
   /// The width of the text, in columns.
   public static let width = 100
-  /// The most events the table of a failure shows.
+  /// The most events the table of a failure shows, and the fewest where the story needs the room.
   static let maximumRows = 8
+  static let minimumRows = 3
 
   let isColoured: Bool
 
@@ -20,7 +21,9 @@ public struct TextReport: Sendable {
   public func render(_ failure: FailureReport) -> String {
     let names = ShortNames(failure.trace)
     let head = header(failure) + sentence(failure, names)
-    let tail = table(failure, names) + [replay(failure)]
+    // The story is what a reader can try out: the table makes room for it, down to a few lines.
+    let rows = Self.maximumLines - head.count - failure.story.count - 2
+    let tail = table(failure, names, limit: max(Self.minimumRows, min(Self.maximumRows, rows))) + [replay(failure)]
     let room = Self.maximumLines - head.count - tail.count
     return (head + story(failure.story, limit: room) + tail).joined(separator: "\n")
   }
@@ -61,8 +64,8 @@ public struct TextReport: Sendable {
     return indented.prefix(first) + ["      // … \(lines.count - first - last) more steps"] + indented.suffix(last)
   }
 
-  private func table(_ failure: FailureReport, _ names: ShortNames) -> [String] {
-    let table = StoryTable(failure.trace, failure.finding, names: names, limit: Self.maximumRows)
+  private func table(_ failure: FailureReport, _ names: ShortNames, limit: Int) -> [String] {
+    let table = StoryTable(failure.trace, failure.finding, names: names, limit: limit)
     if table.rows.isEmpty { return [] }
     let time = max(4, table.rows.map(\.time.count).max() ?? 0)
     let widths = Self.widths(of: table, time: time)

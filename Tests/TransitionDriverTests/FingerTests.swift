@@ -204,10 +204,11 @@ private final class Sinking: NSObject, UIViewControllerAnimatedTransitioning {
   /// A story's last words about a finger are what a test needs to paste.
   @Test func aFingerLeftDownIsLiftedInTheCodeToo() {
     let held = Scenario(steps: [.init(.present(.subject)), .init(.dismissInteractively), .init(.drag(perMille: 250))])
-    let end = ["stage.interaction.update(0.25)", "stage.settle()", "stage.interaction.lift()", "stage.settle()"]
-    #expect(held.code(subject: "card").suffix(4) == end)
+    let last = ["stage.settle()", "#expect(stage.findings().isEmpty)"]
+    let end = ["stage.interaction.update(0.25)", "stage.settle()", "stage.interaction.lift()"]
+    #expect(held.code(subject: "card").suffix(5) == end + last)
     var lifted = held
     lifted.steps.append(.init(.cancel(speed: 300), delay: .sameTurn))
-    #expect(lifted.code(subject: "card").suffix(2) == ["stage.interaction.cancel(speed: 3.0)", "stage.settle()"])
+    #expect(lifted.code(subject: "card").suffix(3) == ["stage.interaction.cancel(speed: 3.0)"] + last)
   }
 }

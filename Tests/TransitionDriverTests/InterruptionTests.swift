@@ -185,8 +185,9 @@ private final class HeldCard: UIViewController {
   @Test func aFingerThatNobodyLiftsIsLiftedByTheStory() {
     let scenario = Scenario(steps: [.init(.present(.subject)), .init(.pause, delay: .milliseconds(100))])
     #expect(
-      scenario.code(subject: "card").suffix(4) == [
+      scenario.code(subject: "card").suffix(5) == [
         "stage.interaction.pause()", "stage.settle()", "stage.interaction.lift()", "stage.settle()",
+        "#expect(stage.findings().isEmpty)",
       ])
     let run = StoryRun.tell(scenario, of: Self.byItself.findingOutWhoDrives(), rules: [])
     #expect(run.stepsTaken == 2 && run.trace.transitions.count == 1)

@@ -13,7 +13,7 @@ import TransitionTrace
       world.wait(100)
       world.recorder.record(.propertyAnimator(change, animator: 1, perMille: perMille))
     }
-    world.recorder.record(.propertyAnimator(.misused, animator: 1, perMille: 0))
+    world.recorder.record(.propertyAnimator(.misused, animator: 1, perMille: changes.last?.1 ?? 0))
     world.recorder.raise(exception, .none, .none)
     return world
   }

@@ -12,7 +12,7 @@ import TransitionTrace
     world.stuck()
     let found = try #require(findings(rule, world).first)
     #expect(tag(found, world) == .animateTransitionReturned)
-    #expect(found.because.contains("without animating"))
+    #expect(found.because.contains("without a view animation"))
     #expect(found.statement == "completeTransition was never called for the presentation of Story#2")
     #expect(judged(world) == [rule.name])
   }

@@ -77,7 +77,7 @@ import UIKit
     #expect(
       failure.story == [
         "let stage = Stage(subject: storysWay)", "stage.present(.subject)", "stage.settle()", "stage.dismiss()",
-        "stage.settle()",
+        "stage.settle()", "#expect(stage.findings().isEmpty)",
       ])
     let storysWay = subject
     let stage = Stage(subject: storysWay)

@@ -53,6 +53,11 @@ package struct StoryRun {
       stage.settle()
       stage.liftFinger()
     }
+    if stage.simulation.applicationState != .active {
+      // Nor does an app stay in the background for ever.
+      stage.settle()
+      stage.returnToForeground()
+    }
     stage.settle()
     run.isHung = stage.simulation.loop.isSpinning
     run.stepsTaken = Int(stage.stepsTaken)

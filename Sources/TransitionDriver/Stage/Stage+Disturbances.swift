@@ -15,6 +15,17 @@ extension Stage {
   @discardableResult
   public func enterForeground() -> Bool { perform(.enterForeground) }
 
+  /// Brings the app back if it is in the background, as every story does before its end: what rests there is no evidence.
+  func returnToForeground() {
+    guard simulation.applicationState != .active else { return }
+    makeCurrent()
+    simulation.act(as: .uikit) {
+      simulation.recorder.record(.disturbed(.enteredForeground))
+      simulation.enterForeground()
+    }
+    simulation.loop.wakeUp()
+  }
+
   /// Gives screen and window another size, as a step of a story (contract J1).
   @discardableResult
   public func resize(to size: WindowSize) -> Bool { perform(.resize(size)) }

@@ -118,22 +118,31 @@ extension Stage {
     }
   }
 
-  /// The controllers on stage from the root up: each one's embedded child, then what it presents.
+  /// The controllers on stage from the root up: each one's embedded child, then what it, or one of its children, presents.
   public var controllers: [UIViewController] {
     var all: [UIViewController] = []
     var next: UIViewController? = root
     // A controller that is both a child and presented would lead round in circles.
     while let controller = next, !all.contains(where: { $0 === controller }) {
       all.append(controller)
-      var outermost = controller
       if let child = controller.children.last as? PlainController {
         next = child
         continue
       }
+      var outermost = controller
       while let parent = outermost.parent { outermost = parent }
-      next = outermost.presentedViewController
+      next = presented(in: outermost)
     }
     return all
+  }
+
+  /// What a controller presents, or one of those in it that is the context of presentations itself (contract A1).
+  private func presented(in controller: UIViewController) -> UIViewController? {
+    if let presented = controller.presentedViewController { return presented }
+    for child in controller.children {
+      if let presented = presented(in: child) { return presented }
+    }
+    return nil
   }
 
   /// The controller that plays a role now.

@@ -14,7 +14,8 @@ public import UIKit
 /// 4. A turn is: blocks and timers due, layout and commit, what waits for the commit, callbacks of ended animations.
 /// 5. `settle()` ends at the first moment at which no transition is open or asked for and no finite animation runs.
 /// 6. `settle()` never waits for repeating animations, for timers or for the app's delayed blocks as such.
-/// 7. An open transition is waited for until a second after its planned end; then `settle()` says what hangs.
+/// 7. An open transition is waited for until a second after its planned end, or after the call if that has passed; then
+///    `settle()` says what hangs.
 /// 8. The same calls give the same trace, byte for byte, in every process and on every platform.
 /// 9. A transition that the stage's finger holds is not waited for: `settle()` ends when nothing else moves, says so, and
 ///    records no rest.

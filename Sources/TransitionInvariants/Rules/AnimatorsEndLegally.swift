@@ -27,14 +27,15 @@ public struct AnimatorsEndLegally: Invariant {
   /// What had become of the animator before.
   private func history(_ trace: Trace) -> String {
     guard trace.events.count > 1,
-      case .propertyAnimator(.misused, let animator, _) = trace.events[trace.events.count - 2].kind
+      case .propertyAnimator(.misused, let animator, let done) = trace.events[trace.events.count - 2].kind
     else { return "" }
     var place = trace.events.count - 3
     while place >= 0 {
       let event = trace.events[place]
       place -= 1
       guard case .propertyAnimator(let change, animator, let perMille) = event.kind,
-        let words = change.words(perMille)
+        // A paused one may have been moved since.
+        let words = change.words(change == .paused ? done : perMille)
       else { continue }
       return "animator \(animator) \(words) at \(event.time)"
     }

@@ -89,7 +89,9 @@ public struct CompletesExactlyOnce: Invariant {
       return (last.ended, "its last animation ended at \(trace.time(last.ended)) and nothing completed it then")
     }
     if transition.returned >= 0 {
-      return (transition.returned, "animateTransition returned without animating and without completing")
+      return (
+        transition.returned, "animateTransition returned without a view animation, and nothing has completed it since"
+      )
     }
     return (index.rest, "animateTransition was never called, or never returned")
   }

@@ -79,9 +79,12 @@ public struct CompletionTellsTheTruth: Invariant {
     guard let end, end.finished, now > trace.time(transition.began), now == trace.time(end.ended),
       !index.isInBackground(at: transition.completion, trace)
     else { return nil }
+    // A property animator goes where the app sends it; of other animations only those of layers are not held.
+    let isFree = !index.animators.contains { trace.events[$0].transition == transition.ordinal }
     return finding(
       at: trace.events[transition.completion], transition: transition.ordinal, statement(transition, trace),
-      because: "its animation ended at \(now) while the finger held it: what code adds to layers itself is not driven",
+      because: "its animation ended at \(now)"
+        + (isFree ? " while the finger held it: what code adds to layers itself is not driven" : ""),
       however: "the interaction was neither finished nor cancelled, so it must wait")
   }
 

@@ -27,6 +27,8 @@ final class AnimationBlock {
   var keyframes: KeyframeRecorder?
   /// The share of that animation's time in which changes are made.
   var share = KeyframeShare()
+  /// Whether what is opened inside takes its duration and curve; not where it only says that nothing animates.
+  var passesOn = true
   /// Whether what takes another animation's place begins where that one is seen to be.
   var beginsFromCurrent = false
 
@@ -57,7 +59,12 @@ final class AnimationBlock {
   func animate(
     _ layer: CALayer, _ property: AnimatedProperty, from old: AnimationValue, to new: AnimationValue
   ) {
-    if isUnanimated || old.equals(new) { return }
+    if old.equals(new) { return }
+    if isUnanimated {
+      // A property animator that is turned takes back what it changed at once, too (contract D19).
+      course?.note(layer, property, from: old, to: new)
+      return
+    }
     course?.note(layer, property, from: old, to: new)
     if let keyframes {
       keyframes.note(layer, property, from: old, to: new, in: share)

@@ -4,6 +4,7 @@
 
 // swift-format-ignore: OrderedImports
 import Foundation
+
 // swift-format-ignore: OrderedImports
 import TransitionTrace
 
@@ -48,7 +49,8 @@ final class PropertyAnimatorEngine {
   func perform(_ call: PropertyAnimatorMachine.Call, _ detail: Detail = .none) {
     machine.hasBlocks = !blocks.isEmpty
     let before = machine
-    let done = fraction
+    let done =
+      if case .fraction(let fraction) = detail { max(0, min(1, fraction.isFinite ? fraction : 0)) } else { fraction }
     if before.state == .inactive { enterStory() }
     switch machine.handle(call) {
     case .raise(let exception):
@@ -111,7 +113,7 @@ final class PropertyAnimatorEngine {
 
   /// Takes what the open block around it has, as `UIView.animate` does (contract D29, H1).
   func inherit(duration: Bool, curve: Bool) {
-    guard let outer = Simulation.current.animationBlocks.last, !outer.isUnanimated else { return }
+    guard let outer = Simulation.current.animationBlocks.last, outer.passesOn else { return }
     inherited = (duration ? outer.duration : nanoseconds(self.duration), curve ? outer.curve : self.curve)
   }
 

@@ -83,7 +83,7 @@ extension UIView {
     var length = nanoseconds(max(0, duration))
     var pace = curve
     // A nested block takes the outer one's duration and curve unless it says otherwise (contract H1).
-    if let outer, !outer.isUnanimated {
+    if let outer, outer.passesOn {
       if !options.contains(.overrideInheritedDuration) { length = outer.duration }
       if !options.contains(.overrideInheritedCurve) { pace = outer.curve }
     }
@@ -96,10 +96,13 @@ extension UIView {
     let unanimated = !simulation.areAnimationsEnabled || (length == 0 && wait == 0 && !isLeap)
     // Inside a property animator it goes its way (contract D29); only what repeats for ever has a time of its own.
     let autoreverses = options.contains(.autoreverse)
-    let place = options.contains(.repeat) ? nil : outer?.place(after: wait, for: autoreverses ? 2 * length : length)
+    let place =
+      options.contains(.repeat) || unanimated
+      ? nil : outer?.place(after: wait, for: autoreverses ? 2 * length : length)
     let block = AnimationBlock(
       group: group, duration: length, delay: wait, curve: pace, repeats: options.contains(.repeat),
-      autoreverses: autoreverses, isUnanimated: unanimated, course: place?.course,
+      autoreverses: autoreverses, isUnanimated: unanimated,
+      course: place?.course ?? (outer?.isUnanimated == true ? outer?.course : nil),
       stretch: place?.stretch ?? CourseStretch())
     (block.keyframes, block.beginsFromCurrent) = (keyframes, options.contains(.beginFromCurrentState))
     keyframes?.duration = length
@@ -121,7 +124,9 @@ extension UIView {
 extension AnimationBlock {
   /// A block inside which nothing animates.
   static var unanimated: AnimationBlock {
-    AnimationBlock(
+    let block = AnimationBlock(
       group: AnimationGroup(completion: nil), duration: 0, delay: 0, curve: .linear, isUnanimated: true)
+    block.passesOn = false
+    return block
   }
 }

@@ -36,9 +36,10 @@ extension Simulation {
   /// Whether the newest transition in flight has been given up and runs back.
   package var isRunningBack: Bool { openTransitions.last?.context?.transitionWasCancelled == true }
 
-  /// The controller that arrives or leaves in the newest transition in flight, if no finger holds that.
+  /// The controller that arrives or leaves in the newest transition in flight, if that is animated and no finger holds it.
   package var controllerInFlight: UIViewController? {
-    guard let transition = openTransitions.last, transition.context?.isInteractive == false else { return nil }
+    guard let transition = openTransitions.last, transition.isAnimated, transition.context?.isInteractive == false
+    else { return nil }
     return transition.animated
   }
 

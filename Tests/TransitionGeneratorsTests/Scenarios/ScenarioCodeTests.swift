@@ -4,11 +4,12 @@ import TransitionTrace
 @testable import TransitionGenerators
 
 @Suite struct ScenarioCodeTests {
-  @Test func theSimplestStoryIsThreeLinesOfCode() {
+  @Test func theSimplestStoryIsFourLinesOfCode() {
     let scenario = Scenario(steps: [ScenarioStep(.present(.subject))])
     #expect(
       scenario.code(subject: "story") == [
         "let stage = Stage(subject: story)", "stage.present(.subject)", "stage.settle()",
+        "#expect(stage.findings().isEmpty)",
       ])
   }
 
@@ -38,8 +39,20 @@ import TransitionTrace
         "stage.advance(to: .beforeEnd)", "stage.dismiss(from: .nth(2))",
         "stage.advance(to: .atEnd)", "stage.dismiss(animated: false)",
         "stage.advance(to: .afterEnd)", "stage.setAnimationsEnabled(true)",
-        "stage.settle()", "stage.dismiss()", "stage.settle()",
+        "stage.settle()", "stage.dismiss()", "stage.settle()", "#expect(stage.findings().isEmpty)",
       ])
+  }
+
+  /// What is left in the background is brought back, as the story does before its end.
+  @Test func theAppIsBroughtBackInTheCodeToo() {
+    var scenario = Scenario(steps: [.init(.present(.subject)), .init(.enterBackground, delay: .nextTurn)])
+    let last = ["stage.settle()", "#expect(stage.findings().isEmpty)"]
+    #expect(
+      scenario.code(subject: "story").suffix(5) == [
+        "stage.enterBackground()", "stage.settle()", "stage.enterForeground()",
+      ] + last)
+    scenario.steps.append(.init(.enterForeground, delay: .sameTurn))
+    #expect(scenario.code(subject: "story").suffix(3) == ["stage.enterForeground()"] + last)
   }
 
   @Test(arguments: [(0, "0.0"), (5, "0.005"), (50, "0.05"), (125, "0.125"), (500, "0.5"), (1_000, "1.0")])
