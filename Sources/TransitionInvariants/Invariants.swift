@@ -9,7 +9,7 @@ public enum Invariants {
     CompletionIgnoresFinished(), CancelledTransitionRestores(), TouchesReachTheTop(), BlocksAlongsideFollow(),
     PresentationHooksAreTruthful(), RequestsAreCarriedOut(), CyclesRepeat(), NothingLeaks(),
     UIKitHasNothingToWarnOf(), TransitioningDelegateStays(), RaisesNoException(), AnimatorsEndLegally(),
-    OneInterruptibleAnimator(), DurationIsHonest(),
+    OneInterruptibleAnimator(), AnimationGoesTheSameWay(), DurationIsHonest(),
   ]
 
   /// Judges a trace.

@@ -125,11 +125,19 @@ extension Specimens {
   public static let keepsAnimator = Subject("keeps-animator") { ThriftyCardController() }.caught()
     .breaking("completes exactly once")
 
+  /// Cancels the transition, and lets the animation run on (contract D12b).
+  public static let cancelsOnlyContext = Subject("cancels-only-context") { StubbornCardController() }
+    .dragged(StubbornCardController.self)
+    .interruptedByFinger(
+      StubbornCardController.self, began: { $0.panBeganMidway() }, moved: { $0.panMoved(to: $1) },
+      ended: { $0.panEnded(finishing: $1 == .finished) })
+    .breaking("the animation goes the way of the transition")
+
   /// Turns an animator by hand (contract D12b).
   public static let turnsAnimatorBehindBack = Subject("turns-animator-behind-back") { TurningCardController() }
     .dragged(TurningCardController.self)
     .interruptedByFinger(TurningCardController.self, began: { $0.panBeganMidway() })
-    .breaking("the presented view arrives")
+    .breaking("the animation goes the way of the transition")
 
   // MARK: - Without animation, and with another one (I)
 
@@ -139,7 +147,8 @@ extension Specimens {
 
   /// Animates a layer under a percent driver, which can't hold it (R132).
   public static let undrivenAnimation = Subject("undriven-animation") { LayerCardController() }
-    .dragged(LayerCardController.self).breaking("completion tells the truth")
+    .dragged(LayerCardController.self)
+    .breaking("completion tells the truth", "the animation goes the way of the transition")
 
   // MARK: - Requests that overlap (J)
 

@@ -16,7 +16,7 @@ public enum Specimens {
     deafWithoutAnimation, undrivenAnimation, presentsTwice, safetyTimer, forwardsOneWay, measuresByWindow,
     forgottenDelegate, keepsContext, fadesPresenterAlongside, growsSlower, presentsTooEarly,
     finishesRunningAnimator, leavesAnimatorStopped, finishesInCompletion, newAnimatorEachTime, keepsAnimator,
-    turnsAnimatorBehindBack, answersWayIfInteractive, storysWayIfInteractive,
+    cancelsOnlyContext, turnsAnimatorBehindBack, answersWayIfInteractive, storysWayIfInteractive,
   ]
 
   /// Those that break none.

@@ -35,7 +35,7 @@ import TransitionTrace
   @Test func aRuleWhoseEventsAreNotRecordedIsNotCheckable() {
     let judgement = Invariants.judge(
       World.right(removes: true).trace, recorded: EventTags(.transitionBegan, .completeTransition, .lifecycle))
-    #expect(judgement.notCheckable.count == 18)
+    #expect(judgement.notCheckable.count == 19)
     #expect(!judgement.notCheckable.contains(CompletesExactlyOnce().name))
     #expect(!judgement.notCheckable.contains(AppearanceIsBalanced().name))
   }

@@ -31,17 +31,6 @@ import TransitionTrace
     #expect(tag(found, world) == .completeTransition)
   }
 
-  @Test func anAnimatorThatWasTurnedByHandIsNamed() {
-    let world = presented { world in
-      world.recorder.record(.propertyAnimator(.reversed, animator: 1, perMille: 400), transition: world.ordinal)
-      world.change(world.storyView) { $0.isHidden = true }
-    }
-    #expect(
-      findings(rule, world).map(\.because) == [
-        "it is hidden; animator 1 was turned round at 0 ms, and the transition was not cancelled"
-      ])
-  }
-
   @Test func whatCantBeSeenIsNamed() {
     func reason(_ change: (World) -> Void) -> [String] { findings(rule, presented(before: change)).map(\.because) }
     #expect(reason { world in world.change(world.storyView) { $0.isHidden = true } } == ["it is hidden"])

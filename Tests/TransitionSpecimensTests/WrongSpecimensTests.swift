@@ -219,13 +219,26 @@ import UIKit
     #expect(!stage.settle().isAtRest)
   }
 
-  @Test func turnsAnimatorBehindBack() throws {
+  @Test(arguments: [true, false]) func turnsAnimatorBehindBack(presents: Bool) throws {
     let stage = Stage(subject: Specimens.turnsAnimatorBehindBack)
     stage.present(.subject)
+    if !presents {
+      stage.settle()
+      stage.dismiss()
+    }
     stage.advance(by: .milliseconds(100))
     stage.interaction.pause()
     #expect(stage.settle().isAtRest)
-    #expect(try presented(stage).view.transform != .identity, "presented, and out of sight")
+    #expect((stage.root.presentedViewController != nil) == presents, "it went back, and counts as done")
+    #expect(stage.findings().map(\.invariant) == ["the animation goes the way of the transition"])
+  }
+
+  @Test func cancelsOnlyContext() {
+    let hand = hand(on: Specimens.cancelsOnlyContext)
+    hand.drag(.cancelled)
+    #expect(hand.stage.settle().isAtRest)
+    #expect(hand.isShown)
+    #expect(hand.stage.findings().map(\.invariant) == ["the animation goes the way of the transition"])
   }
 
   // MARK: - Without animation, and with another one

@@ -48,10 +48,12 @@ public struct PresentedViewArrives: Invariant {
         because: isMoved(transition, trace) ? "" : "the animator never added it to the container",
         however: "the animator must add view(forKey: .to) to the container")
     case .invisible:
+      // An animation that ran back has taken it out of sight, and another rule says so.
+      if index.isExplained(by: AnimationGoesTheSameWay(), in: trace) { return nil }
       let place = after.second.place(of: transition.presentedView)
       return finding(
         at: event, transition: ordinal, "\(name) can't be seen \(end)",
-        because: "it \(after.second.obstacle(at: place, trace))" + turnedByHand(transition, trace, index),
+        because: "it \(after.second.obstacle(at: place, trace))",
         however: "the presented view must be visible when the transition ends")
     case .misplaced:
       guard isUnchanged(after, since: transition, trace) else { return nil }
@@ -63,18 +65,6 @@ public struct PresentedViewArrives: Invariant {
         at: event, transition: ordinal, "\(name) may not look right \(end)", because: "it is \(first)",
         severity: .advice)
     }
-  }
-
-  /// That the app turned its animator round and told the context nothing, where it did (contract D12b).
-  private func turnedByHand(_ transition: IndexedTransition, _ trace: Trace, _ index: TraceIndex) -> String {
-    guard !transition.hasBeenGivenUp,
-      let place = index.animators.last(where: { place in
-        guard trace.events[place].transition == transition.ordinal else { return false }
-        if case .propertyAnimator(.reversed, _, _) = trace.events[place].kind { return true }
-        return false
-      }), case .propertyAnimator(_, let animator, _) = trace.events[place].kind
-    else { return "" }
-    return "; animator \(animator) was turned round at \(trace.time(place)), and the transition was not cancelled"
   }
 
   /// What is wrong with a presented view, the worst first.

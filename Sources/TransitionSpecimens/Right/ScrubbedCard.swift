@@ -1,15 +1,19 @@
 import UIKit
 
 /// A card that drives its property animator itself, without a percent driver: by drag, and by a touch midway.
-final class ScrubbedCardController: CardController {
+class ScrubbedCardController: CardController {
   /// What moves the transition in flight, whoever began it.
   private weak var motion: ScrubbedMotion?
   private var isDragged = false
 
   override func animator(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
-    let motion = ScrubbedMotion(isPresenting: isPresenting, wantsInteractiveStart: !isPresenting && isDragged)
+    let motion = makeMotion(isPresenting: isPresenting, wantsInteractiveStart: !isPresenting && isDragged)
     self.motion = motion
     return motion
+  }
+
+  func makeMotion(isPresenting: Bool, wantsInteractiveStart: Bool) -> ScrubbedMotion {
+    ScrubbedMotion(isPresenting: isPresenting, wantsInteractiveStart: wantsInteractiveStart)
   }
 
   override func panBegan() {
@@ -55,7 +59,7 @@ final class ScrubbedCardController: CardController {
 }
 
 /// Moves a card, and is its own interaction controller.
-private final class ScrubbedMotion: InterruptibleLift, UIViewControllerInteractiveTransitioning {
+class ScrubbedMotion: InterruptibleLift, UIViewControllerInteractiveTransitioning {
   let wantsInteractiveStart: Bool
   private var context: (any UIViewControllerContextTransitioning)?
   private var early: (fraction: CGFloat, verdict: Bool?) = (0, nil)
@@ -103,9 +107,12 @@ private final class ScrubbedMotion: InterruptibleLift, UIViewControllerInteracti
       return
     }
     if finishing { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
-    current.isReversed = !finishing
+    turn(current, finishing: finishing)
     current.continueAnimation(withTimingParameters: nil, durationFactor: 0)
   }
+
+  /// The animator is to go on, or back.
+  func turn(_ animator: UIViewPropertyAnimator, finishing: Bool) { animator.isReversed = !finishing }
 
   override func animationEnded(_ transitionCompleted: Bool) {
     super.animationEnded(transitionCompleted)
