@@ -130,7 +130,8 @@ extension Specimens {
     .dragged(StubbornCardController.self)
     .interruptedByFinger(
       StubbornCardController.self, began: { $0.panBeganMidway() }, moved: { $0.panMoved(to: $1) },
-      ended: { $0.panEnded(finishing: $1 == .finished) })
+      ended: { $0.panEnded(finishing: $1 == .finished) }
+    )
     .breaking("the animation goes the way of the transition")
 
   /// Turns an animator by hand (contract D12b).
