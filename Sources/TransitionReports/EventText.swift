@@ -60,6 +60,7 @@ struct EventText {
     case .offered: "\(name) offered"
     case .offeredInactive: "\(name) offered, inactive"
     case .started: "\(name) starts"
+    case .extended: "\(name) gets more to animate"
     case .startedEmpty: "\(name) starts, with nothing to animate"
     case .paused: "\(name) paused \(place)"
     case .resumed: "\(name) goes on \(place)"

@@ -105,6 +105,8 @@ public enum AnimatorChange: UInt8, TraceVocabulary {
   case misused
   /// It was started with nothing to animate, and waits for something.
   case startedEmpty
+  /// It was given more to animate on its way.
+  case extended
 }
 
 /// Why an animation ended.

@@ -96,3 +96,47 @@ import UIKit
     #expect(root == nil && presented == nil)
   }
 }
+
+/// A container whose child is the context of its own presentations.
+private final class Pane: UIViewController {
+  let child = UIViewController()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addChild(child)
+    child.definesPresentationContext = true
+    child.view.frame = view.bounds
+    view.addSubview(child.view)
+    child.didMove(toParent: self)
+  }
+}
+
+/// What counts as the top where children present for themselves (contract A1, A13).
+@Suite(.serialized) @MainActor struct PresentingChildrenTests {
+  private let pane = Subject(
+    "pane", root: { Pane() },
+    start: { pane in
+      let shown = UIViewController()
+      shown.modalPresentationStyle = .overCurrentContext
+      pane.child.present(shown, animated: true)
+    })
+
+  @Test func whatAChildPresentsIsTheTop() throws {
+    let stage = Stage(subject: pane)
+    stage.present(.subject)
+    #expect(stage.settle().isAtRest)
+    let root = try #require(stage.root as? Pane)
+    #expect(root.presentedViewController == nil && root.child.presentedViewController != nil)
+    #expect(stage.controllers.count == 2 && stage.controller(.top) === root.child.presentedViewController)
+    #expect(stage.findings().isEmpty)
+    stage.dismiss()
+    #expect(stage.settle().isAtRest)
+    #expect(root.child.presentedViewController == nil && stage.findings().isEmpty)
+  }
+
+  @Test func storiesOfItHold() {
+    var options = CheckOptions()
+    options.cases = 400
+    #expect(StoryCheck(pane, options).run().failures.map(\.finding.statement) == [])
+  }
+}

@@ -83,6 +83,18 @@ import TransitionTrace
     #expect(findings(rule, world).isEmpty)
   }
 
+  /// Given the values of before to animate, the same animator goes back by going on.
+  @Test func anAnimatorThatIsSentBackIsRight() {
+    let world = world { world, animation in
+      world.cancelByFinger()
+      world.recorder.record(.propertyAnimator(.extended, animator: 1, perMille: 333), transition: world.ordinal)
+      world.wait(200)
+      world.endAnimation(animation)
+      world.complete(false)
+    }
+    #expect(findings(rule, world).isEmpty)
+  }
+
   @Test func ofTwoThatEndTogetherOneThatWentOnIsEnough() {
     let world = world { world, animation in
       let other = world.animate(.from, of: world.rootView)

@@ -131,19 +131,23 @@ extension Stage {
       }
       var outermost = controller
       while let parent = outermost.parent { outermost = parent }
-      next = presented(in: outermost)
+      next = presented(in: outermost).first
     }
     return all
   }
 
-  /// What a controller presents, or one of those in it that is the context of presentations itself (contract A1).
-  private func presented(in controller: UIViewController) -> UIViewController? {
-    if let presented = controller.presentedViewController { return presented }
+  /// What a controller presents, and what those in it do that are contexts of presentations themselves (contract A1).
+  private func presented(in controller: UIViewController) -> [UIViewController] {
+    var all: [UIViewController] = []
+    if let presented = controller.presentedViewController { all.append(presented) }
     for child in controller.children {
-      if let presented = presented(in: child) { return presented }
+      for presented in presented(in: child) where !all.contains(where: { $0 === presented }) { all.append(presented) }
     }
-    return nil
+    return all
   }
+
+  /// Whether one controller lies above all others: not where two of a container's presentations go side by side.
+  var hasOneTop: Bool { controllers.allSatisfy { presented(in: $0).count < 2 } }
 
   /// The controller that plays a role now.
   public func controller(_ role: ControllerRole) -> UIViewController? {

@@ -63,12 +63,22 @@ public struct AnimationGoesTheSameWay: Invariant {
       if animation.wasReversed { return nil }
       if culprit == nil { culprit = animation }
     }
-    guard let culprit else { return nil }
+    guard let culprit, !wasSentElsewhere(transition, trace, index) else { return nil }
     return finding(
       at: trace.events[culprit.ended], transition: transition.ordinal,
       "the animation of \(trace.title(transition.record)) went on to its end although that was cancelled",
       because: "it was given up at \(trace.time(transition.cancelled)), and nothing turned the animation round",
       however: "what shows must go back where the transition does")
+  }
+
+  /// Whether a property animator got something else to animate when the finger had decided: back, as like as not
+  /// (contract D19).
+  private func wasSentElsewhere(_ transition: IndexedTransition, _ trace: Trace, _ index: TraceIndex) -> Bool {
+    let decided = trace.time(transition.cancelled)
+    return index.animators.contains { place in
+      guard case .propertyAnimator(.extended, _, _) = trace.events[place].kind else { return false }
+      return trace.events[place].transition == transition.ordinal && trace.time(place) >= decided
+    }
   }
 
   private func isMain(_ animation: IndexedAnimation, of transition: IndexedTransition) -> Bool {

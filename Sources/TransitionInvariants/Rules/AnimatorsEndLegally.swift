@@ -76,7 +76,7 @@ extension AnimatorChange {
     case .stopped: "was stopped, with \(place) of its way done,"
     case .abandoned: "was stopped for good"
     case .ended: "had ended"
-    case .offered, .offeredInactive, .misused: nil
+    case .offered, .offeredInactive, .misused, .extended: nil
     }
   }
 }

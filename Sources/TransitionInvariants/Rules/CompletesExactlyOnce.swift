@@ -50,7 +50,7 @@ public struct CompletesExactlyOnce: Invariant {
     for place in index.animators where trace.events[place].transition == transition.ordinal {
       guard case .propertyAnimator(let change, _, _) = trace.events[place].kind else { continue }
       switch change {
-      case .offered, .offeredInactive: continue
+      case .offered, .offeredInactive, .extended: continue
       default: last = (place, change)
       }
     }

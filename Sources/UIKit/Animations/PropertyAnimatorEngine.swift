@@ -165,6 +165,7 @@ final class PropertyAnimatorEngine {
   /// What is added on the way has the rest of it (contract D19).
   private func runNow(_ body: () -> Void, _ delayFactor: Double) {
     guard let course else { return }
+    note(.extended, at: fraction)
     let time = min(1, course.now.time)
     open(body, from: time + (1 - time) * delayFactor, on: course)
     if !course.isHeld, !course.isIdle { course.keeper = animator }
