@@ -5,6 +5,14 @@
 // swift-format-ignore: OrderedImports
 public import Foundation
 
+extension UIViewPropertyAnimator {
+  /// Waits until it is over, and answers where (contract D19).
+  @discardableResult
+  public func addCompletion() async -> UIViewAnimatingPosition {
+    await withCheckedContinuation { continuation in addCompletion { continuation.resume(returning: $0) } }
+  }
+}
+
 /// The same for code that awaits: each answers what a completion hears, at the time at which it does.
 extension UIView {
   /// Animates changes to views.

@@ -22,6 +22,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     engine.animator = self
   }
 
+  /// Makes an animator that takes no time, to be put in place of another.
+  public convenience override init() {
+    self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
+  }
+
   /// Makes an animator with one of UIKit's paces.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil

@@ -22,6 +22,18 @@ extension UIView {
     if layer.isTransformed { bounds.size = size } else { frame = CGRect(origin: frame.origin, size: size) }
   }
 
+  /// How what can be tapped looks.
+  public enum TintAdjustmentMode: Int, Sendable {
+    case automatic = 0
+    case normal, dimmed
+  }
+
+  /// Tells the view and those in it that their tint may look another way now.
+  func tellOfTint() {
+    tintColorDidChange()
+    for subview in _subviews { subview.tellOfTint() }
+  }
+
   /// How contents are fitted.
   public enum ContentMode: Int, Sendable {
     case scaleToFill = 0

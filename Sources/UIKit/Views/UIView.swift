@@ -107,9 +107,23 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
   /// The colour of what can be tapped.
   open var tintColor: UIColor! {
     get { _tintColor ?? superview?.tintColor ?? .systemBlue }
-    set { _tintColor = newValue }
+    set {
+      _tintColor = newValue
+      tellOfTint()
+    }
   }
   private var _tintColor: UIColor?
+  /// Whether what can be tapped looks so; the superview's by default.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { ownTintAdjustment == .automatic ? superview?.tintAdjustmentMode ?? .normal : ownTintAdjustment }
+    set {
+      ownTintAdjustment = newValue
+      tellOfTint()
+    }
+  }
+  /// The tint colour changed, or how it looks: this view's, or that of one it lies in.
+  open func tintColorDidChange() {}
+  private var ownTintAdjustment = TintAdjustmentMode.automatic
   /// How contents are fitted when the bounds change.
   open var contentMode = ContentMode.scaleToFill
   /// Pixels a point.

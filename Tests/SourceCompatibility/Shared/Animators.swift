@@ -10,6 +10,14 @@ class PullDownController: UIViewController, UIViewControllerTransitioningDelegat
     var isPulled = false
     private var heights: [UIViewPropertyAnimator] = []
     private(set) var log: [String] = []
+    private var dimming = UIViewPropertyAnimator()
+
+    func dim(_ view: UIView) {
+        dimming = UIViewPropertyAnimator(duration: 0, timingParameters: UISpringTimingParameters(duration: 0.4, bounce: 0.2))
+        dimming.addAnimations { view.alpha = 0.5 }
+        view.tintAdjustmentMode = .dimmed
+        dimming.startAnimation()
+    }
 
     func expand(_ views: [UIView], velocity: CGVector = .zero) {
         let timing = UISpringTimingParameters(dampingRatio: 0.8, initialVelocity: velocity)
