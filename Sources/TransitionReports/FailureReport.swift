@@ -29,6 +29,8 @@ public struct FailureReport: Hashable, Sendable {
   public var digest: UInt64
   /// The shrunk story as code, a line a step.
   public var story: [String]
+  /// Whether the story was told from a token: then it comes from no seed.
+  public var isReplayed = false
   /// The step after which the first wrong event came, in words; empty before the first.
   public var step = ""
   /// What the shrunk story left behind.

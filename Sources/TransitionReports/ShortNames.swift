@@ -19,7 +19,7 @@ public struct ShortNames: Sendable {
       let base = String(name.prefix { $0 != "." })
       guard let place = bases.firstIndex(of: base) else { return name }
       let isUnique = shortened.filter { $0 == shortened[place] }.count == 1
-      let number = isUnique ? "" : base.drop { $0 != "#" }
+      let number = isUnique ? "" : base.drop { $0 != "#" }.prefix { $0 == "#" || $0.isNumber }
       return shortened[place] + number + name.dropFirst(base.count)
     }
   }
@@ -41,6 +41,10 @@ public struct ShortNames: Sendable {
   }
 
   private static func shorten(_ base: String) -> String {
+    if base.hasSuffix(")"), let open = base.firstIndex(of: "(") {
+      // What belongs to a controller is called after it: `CardPresentationController(Card#2)`.
+      return "\(shorten(String(base[..<open])))(\(shorten(String(base[open...].dropFirst().dropLast()))))"
+    }
     var label = String(base.prefix { $0 != "#" })
     for suffix in ["ViewController", "Controller"] where label.hasSuffix(suffix) {
       if label.count > suffix.count { label.removeLast(suffix.count) }

@@ -36,9 +36,9 @@ public struct TextReport: Sendable {
     let steps =
       failure.steps == failure.originalSteps
       ? "\(failure.steps) steps" : "shrunk \(failure.originalSteps) → \(failure.steps) steps"
-    let facts =
-      "seed 0x\(String(failure.seed, radix: 16))  case \(failure.caseIndex)  \(steps)"
-      + (failure.isMinimal ? "" : ", not yet minimal")
+    let origin =
+      failure.isReplayed ? "replayed" : "seed 0x\(String(failure.seed, radix: 16))  case \(failure.caseIndex)"
+    let facts = "\(origin)  \(steps)" + (failure.isMinimal ? "" : ", not yet minimal")
     let gap = Self.width - title.count - facts.count
     let colour = isAdvice ? Paint.Colour.yellow : .red
     if gap < 2 { return [paint(colour, title.clipped(to: Self.width)), "  \(facts)".clipped(to: Self.width)] }

@@ -23,6 +23,13 @@ import TransitionTrace
     #expect(ShortNames(twins).shorten("MapController#1, MapViewController#2") == "map#1, map#2")
   }
 
+  @Test func whatBelongsToAControllerIsCalledAfterIt() {
+    let one = ShortNames(Trace(names: ["nothing", "Card#1", "CardPC(Card#1)"]))
+    #expect(one.shorten("CardPC(Card#1) was told, and Card#1 was not") == "cardPC(card) was told, and card was not")
+    let two = ShortNames(Trace(names: ["nothing", "Card#1", "CardPC(Card#1)", "Card#2", "CardPC(Card#2)"]))
+    #expect(two[ObjectName(rawValue: 4)] == "cardPC(card)#2")
+  }
+
   @Test func textsAreShortenedByTheLongestName() {
     #expect(
       ShortNames(trace).shorten("StoryViewController#1.view hides Card#12.view of Card#12, nothing else")

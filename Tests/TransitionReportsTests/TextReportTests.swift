@@ -37,6 +37,9 @@ import TransitionTrace
     #expect(
       header() == "✗ x — Story (as its label says)        seed 0x5eed42  case 137  "
         + "shrunk 19 → 2 steps, not yet minimal")
+    failure.isReplayed = true
+    #expect(header().hasSuffix("  replayed  shrunk 19 → 2 steps, not yet minimal"))
+    failure.isReplayed = false
     failure.isExpected = false
     failure.isMinimal = true
     failure.originalSteps = failure.steps
@@ -90,6 +93,16 @@ import TransitionTrace
       #expect(lines.last == "  replay  TRANSITION_REPLAY=v1.3k2 swift test --filter StoryTests")
       #expect(lines.filter { $0.hasSuffix("← first wrong event") }.count == (0..<events ~= wrong ? 1 : 0))
     }
+  }
+
+  /// What can be pasted goes before what can be read: the table makes room for the story.
+  @Test func theTableMakesRoomForTheStory() {
+    var failure = Sample.failure()
+    failure.story = (1...14).map { "step \($0)" }
+    let lines = TextReport().render(failure).split(separator: "\n")
+    #expect(lines.count == TextReport.maximumLines)
+    #expect(lines.filter { $0.hasPrefix("      step ") }.count == 14)
+    #expect(lines.filter { $0.hasSuffix("first wrong event") }.count == 1)
   }
 
   @Test func aLongStoryKeepsItsBeginningAndItsEnd() {

@@ -34,6 +34,7 @@ struct FailingStory {
       isMinimal: isMinimal, replay: printed.token, digest: run.digest.value,
       story: printed.code(subject: Self.variableName(subject.name)), trace: finding == nil ? first.trace : run.trace,
       needs: printed.variant.differences, command: options.command(toReplay: printed.token, subject.name))
+    report.isReplayed = choices == nil
     if let finding { report.step = Self.step(before: finding.event, of: printed, run.trace) }
     return report
   }
