@@ -242,8 +242,8 @@ import UIKit
     let scene = AnimatedScene()
     let spring = UISpringTimingParameters(mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero)
     let animator = UIViewPropertyAnimator(duration: 9, timingParameters: spring)
-    // The envelope exp(-5 t) comes to a thousandth.
-    #expect(abs(animator.duration - 1.38155) < 0.0001)
+    // exp(-5 t) times the swing, 2 / sqrt 3, comes to a thousandth.
+    #expect(abs(animator.duration - 1.41032) < 0.0001)
     animator.addAnimations { scene.view.center.x = 250 }
     animator.startAnimation()
     var furthest = 0.0
@@ -253,12 +253,29 @@ import UIKit
     }
     // Half damped, it goes 16 % too far.
     #expect(abs(furthest - 282.6) < 0.5)
-    #expect(abs(scene.stage.settle().advanced / .milliseconds(1) - 381.55) < 0.1)
+    #expect(abs(scene.stage.settle().advanced / .milliseconds(1) - 410.32) < 0.1)
     for ratio in [0.3, 1, 2] {
       let given = UIViewPropertyAnimator(duration: 0.7, dampingRatio: ratio)
       #expect(given.duration == 0.7)
     }
-    let heavy = UISpringTimingParameters(mass: 1, stiffness: 100, damping: 40, initialVelocity: .zero)
-    #expect(UIViewPropertyAnimator(duration: 0, timingParameters: heavy).duration > 2)
+  }
+
+  @Test("A spring that is damped beyond the critical moves as a critically damped one", .contract("D30"))
+  func heavyDamping() {
+    let scene = AnimatedScene()
+    let animator = UIViewPropertyAnimator(duration: 9, timingParameters: UISpringTimingParameters())
+    // UIKit's default spring was seen to take 0.50582 s; (1 + w t) exp(-w t) comes to a thousandth at 0.50573 s.
+    #expect(abs(animator.duration - 0.5058) < 0.0002)
+    animator.addAnimations { scene.view.center.x = 1050 }
+    animator.startAnimation()
+    scene.stage.advance(by: .milliseconds(100))
+    let turns = (1000.0 / 3).squareRoot() * 0.1
+    #expect(abs(Double(scene.shown ?? 0) - 1050 + 1000 * (1 + turns) * exp(-turns)) < 0.001)
+    let layers = CASpringAnimation()
+    (layers.mass, layers.stiffness, layers.damping) = (3, 1000, 500)
+    #expect(abs(layers.settlingDuration - animator.duration) < 1e-9)
+    let slow = UISpringTimingParameters(mass: 1, stiffness: 100, damping: 40, initialVelocity: .zero)
+    #expect(abs(UIViewPropertyAnimator(duration: 0, timingParameters: slow).duration - 0.92334) < 0.0001)
+    animator.stopAnimation(true)
   }
 }

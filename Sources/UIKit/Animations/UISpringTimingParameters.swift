@@ -10,10 +10,13 @@ public import Foundation
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// How fast it starts, in whole ways a second. Only `dx` counts here: a view's two directions are not told apart.
   public let initialVelocity: CGVector
-  /// The damping ratio: 1 and more does not swing.
-  let ratio: Double
-  /// How long a spring with a mass takes to settle, in seconds; `nil` where the animator says how long.
-  let settlingDuration: TimeInterval?
+  /// What it was made of.
+  enum Spring {
+    /// One that takes the time that the animator says; 1 and more does not swing.
+    case damped(ratio: Double)
+    case massive(DampedSpring)
+  }
+  let spring: Spring
 
   /// UIKit's default spring.
   public convenience override init() { self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero) }
@@ -23,24 +26,21 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   /// A spring that settles in the animator's duration.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
-    self.ratio = Double(ratio)
+    spring = .damped(ratio: Double(ratio))
     initialVelocity = velocity
-    settlingDuration = nil
     super.init()
   }
 
   /// A spring that takes the time that follows from its numbers, whatever the animator's duration (contract D30).
   ///
-  /// It counts as settled when the slowest part of its motion has faded to a thousandth.
+  /// It counts as settled when it stays within a thousandth of its rest. One that is damped beyond the critical moves as a
+  /// critically damped one.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
-    let mass = max(0.001, Double(mass))
-    let stiffness = max(0.001, Double(stiffness))
-    let damping = max(0.001, Double(damping))
-    let frequency = (stiffness / mass).squareRoot()
-    ratio = damping / (2 * (stiffness * mass).squareRoot())
+    spring = .massive(
+      DampedSpring(
+        mass: max(0.001, Double(mass)), stiffness: max(0.001, Double(stiffness)),
+        damping: max(0.001, Double(damping)), velocity: Double(velocity.dx)))
     initialVelocity = velocity
-    let excess = max(0, ratio * ratio - 1).squareRoot()
-    settlingDuration = 6.9077552789821 / (frequency * (ratio - excess))
     super.init()
   }
 

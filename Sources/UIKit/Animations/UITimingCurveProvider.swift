@@ -28,9 +28,15 @@ public protocol UITimingCurveProvider: NSObjectProtocol {
 extension UITimingCurveProvider {
   /// The pace over a duration in seconds, and the duration that is kept: springs may have one of their own (contract D30).
   func pace(over duration: TimeInterval) -> (curve: TimingCurve, duration: TimeInterval) {
-    if let spring = springTimingParameters, timingCurveType == .spring || timingCurveType == .composed {
-      let length = spring.settlingDuration ?? duration
-      return (.spring(damping: spring.ratio, velocity: Double(spring.initialVelocity.dx), duration: length), length)
+    if let parameters = springTimingParameters, timingCurveType == .spring || timingCurveType == .composed {
+      switch parameters.spring {
+      case .damped(let ratio):
+        let velocity = Double(parameters.initialVelocity.dx)
+        return (.spring(damping: ratio, velocity: velocity, duration: duration), duration)
+      case .massive(let spring):
+        let length = spring.settlingDuration
+        return (.physical(spring, duration: length), length)
+      }
     }
     return (cubicTimingParameters?.curve ?? .easeInOut, duration)
   }
