@@ -13,7 +13,9 @@ extension UIView {
   public func addSubview(_ view: UIView) { insert(view, at: nil) }
 
   /// Puts a subview at a place.
-  public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  ///
+  /// UIKit takes an index beyond the last for the front; a negative one, which is a mistake, means the back here.
+  public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: max(0, index)) }
 
   /// Puts a subview in front of another.
   public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
@@ -30,6 +32,7 @@ extension UIView {
     guard view._superview === self else { return }
     _subviews.removeAll { $0 === view }
     _subviews.append(view)
+    setNeedsLayout()
   }
 
   /// Sends a subview to the back.
@@ -37,12 +40,14 @@ extension UIView {
     guard view._superview === self else { return }
     _subviews.removeAll { $0 === view }
     _subviews.insert(view, at: 0)
+    setNeedsLayout()
   }
 
   /// Swaps two subviews.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard _subviews.indices.contains(index1), _subviews.indices.contains(index2) else { return }
     _subviews.swapAt(index1, index2)
+    setNeedsLayout()
   }
 
   /// Takes the view out of its superview.

@@ -28,6 +28,15 @@ import UIKit
     #expect(order == [2, 0, 3, 1])
   }
 
+  @Test func indicesOutOfRange() {
+    parent.insertSubview(views[3], at: -1)
+    #expect(order == [3, 0, 1, 2])
+    parent.insertSubview(views[0], at: 9)
+    #expect(order == [3, 1, 2, 0])
+    parent.insertSubview(views[0], at: -7)
+    #expect(order == [0, 3, 1, 2])
+  }
+
   @Test func insertingBesideASibling() {
     parent.insertSubview(views[3], aboveSubview: views[0])
     #expect(order == [0, 3, 1, 2])

@@ -45,6 +45,24 @@ import UIKit
     #expect(Scene().journal.take() == "outer, inner")
   }
 
+  @Test func reorderedSubviewsAreLaidOutAnew() {
+    let scene = Scene()
+    let other = UIView()
+    scene.outer.addSubview(other)
+    let reorderings: [(UIView) -> Void] = [
+      { $0.bringSubviewToFront(scene.inner) }, { $0.sendSubviewToBack(scene.inner) },
+      { $0.exchangeSubview(at: 0, withSubviewAt: 1) }, { $0.insertSubview(scene.inner, at: 1) },
+      { $0.insertSubview(scene.inner, belowSubview: other) }, { $0.addSubview(scene.inner) },
+    ]
+    for reorder in reorderings {
+      scene.stage.nextTurn()
+      _ = scene.journal.take()
+      reorder(scene.outer)
+      scene.stage.nextTurn()
+      #expect(scene.journal.take() == "outer")
+    }
+  }
+
   @Test func nothingToDoNothingDone() {
     let scene = Scene()
     let (journal, stage) = (scene.journal, scene.stage)
