@@ -89,6 +89,50 @@ import UIKit
     #expect(scene.journal.take() == "250.0 true, transaction")
   }
 
+  /// Adds an animation by hand that lasts so many seconds.
+  private func add(_ seconds: Double, to scene: AnimatedScene) {
+    let fade = CABasicAnimation(keyPath: "opacity")
+    fade.fromValue = 0
+    fade.duration = seconds
+    scene.view.layer.add(fade, forKey: "\(seconds)")
+  }
+
+  private func completion(_ name: String, of scene: AnimatedScene) -> () -> Void {
+    { [journal = scene.journal, stage = scene.stage] in journal.note("\(name) \(stage.now / .milliseconds(1))") }
+  }
+
+  @Test("Only what is added after the block was set counts for it", .contract("H13"))
+  func blockSetBetween() {
+    let scene = AnimatedScene()
+    CATransaction.begin()
+    add(1, to: scene)
+    CATransaction.setCompletionBlock(completion("B", of: scene))
+    add(2, to: scene)
+    CATransaction.commit()
+    scene.stage.advance(by: .seconds(3))
+    #expect(scene.journal.take() == "B 2000.0")
+  }
+
+  @Test("A block that another one replaces runs all the same", .contract("H13"))
+  func replacedBlock() {
+    let scene = AnimatedScene()
+    CATransaction.begin()
+    CATransaction.setCompletionBlock(completion("A", of: scene))
+    add(1, to: scene)
+    CATransaction.setCompletionBlock(completion("B", of: scene))
+    add(2, to: scene)
+    CATransaction.setCompletionBlock(completion("C", of: scene))
+    CATransaction.setCompletionBlock(nil)
+    #expect(CATransaction.completionBlock() == nil)
+    add(3, to: scene)
+    #expect(scene.journal.take() == "")
+    scene.stage.advance(by: .milliseconds(1500))
+    #expect(scene.journal.take() == "C 0.0, A 1000.0", "A does not wait for the commit")
+    CATransaction.commit()
+    scene.stage.advance(by: .seconds(3))
+    #expect(scene.journal.take() == "B 2000.0")
+  }
+
   @Test("A transaction without animations completes at once", .contract("H13"))
   func emptyTransaction() {
     let scene = AnimatedScene()

@@ -55,7 +55,8 @@ open class CATransaction: NSObject {
   /// The block that runs when the animations added since it was set have ended (contract H13).
   open class func completionBlock() -> (() -> Void)? { Simulation.current.transactions.last?.completion }
 
-  /// Sets the block; with no animation after it, it runs at the commit (contract H13).
+  /// Sets the block; with no animation after it, it runs at the commit. One that was set before stays with the animations
+  /// added up to here (contract H13).
   open class func setCompletionBlock(_ block: (() -> Void)?) { innermost.setCompletion(block) }
 
   static var innermost: Transaction {
@@ -77,10 +78,10 @@ final class Transaction {
   var disablesActions = false
   /// What the app keeps in it.
   var values: [String: Any] = [:]
-  private(set) var completion: (() -> Void)?
-  private var closure: Int32 = 0
-  private var open = true
-  private var running = 0
+  /// The block that was set last.
+  var completion: (() -> Void)? { watch?.block }
+  /// What the animations to come are counted for.
+  private(set) var watch: TransactionWatch?
 
   init(isImplicit: Bool = false) { self.isImplicit = isImplicit }
 
@@ -90,38 +91,64 @@ final class Transaction {
     disablesActions = parent?.disablesActions ?? false
   }
 
-  /// Only animations added after the block was set count for it, which is why setting it late fires it early.
+  /// Only animations added after the block was set count for it, which is why setting it late fires it early. The block
+  /// before it gets no more of them.
   func setCompletion(_ block: (() -> Void)?) {
-    completion = block
-    running = 0
-    closure = block == nil ? 0 : Simulation.current.recorder.takeClosure(.transactionCompletion)
+    watch?.close()
+    watch = block.map { TransactionWatch($0) }
+  }
+
+  func close() { watch?.close() }
+}
+
+/// A completion block of a transaction, and the animations that it waits for.
+@MainActor
+final class TransactionWatch {
+  private(set) var block: (() -> Void)?
+  private let closure: Int32
+  private var isOpen = true
+  private var running = 0
+
+  init(_ block: @escaping () -> Void) {
+    self.block = block
+    closure = Simulation.current.recorder.takeClosure(.transactionCompletion)
   }
 
   func add() { running += 1 }
 
   func ended() {
-    running = max(0, running - 1)
+    running -= 1
     runIfOver()
   }
 
+  /// No more animations are added: the transaction was committed, or has another block.
   func close() {
-    open = false
+    isOpen = false
     runIfOver()
   }
 
+  /// Never inside the call that brought it about.
   private func runIfOver() {
-    guard !open, running == 0, let block = completion else { return }
-    completion = nil
+    guard !isOpen, running == 0, let block else { return }
+    self.block = nil
     let simulation = Simulation.current
-    let number = closure
-    simulation.loop.schedule(after: 0, phase: .animation) {
-      simulation.recorder.record(.closureRun(.transactionCompletion, closure: number, flag: false))
+    simulation.loop.schedule(after: 0, phase: .animation) { [closure] in
+      simulation.recorder.record(.closureRun(.transactionCompletion, closure: closure, flag: false))
       simulation.callApp(block)
     }
   }
 }
 
 extension Simulation {
+  /// Sets models without anything coming of it.
+  func withoutActions(_ body: () -> Void) {
+    let quiet = Transaction()
+    quiet.disablesActions = true
+    transactions.append(quiet)
+    body()
+    transactions.removeLast()
+  }
+
   /// Ends the transaction nobody opened, at the end of the turn.
   func commitImplicitTransaction() {
     guard let first = transactions.first, first.isImplicit else { return }

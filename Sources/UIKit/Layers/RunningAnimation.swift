@@ -29,7 +29,8 @@ final class RunningAnimation {
   let group: AnimationGroup?
   /// The animation object the app added, if any.
   let explicit: CAAnimation?
-  let transaction: Transaction?
+  /// The completion block of its transaction that waits for it, if any (contract H13).
+  private let watch: TransactionWatch?
   let transition: Int32
   var parts: [Part] = []
   /// When it begins and ends in its layer's time, in nanoseconds. `end` is `nil` if it repeats for ever.
@@ -72,7 +73,7 @@ final class RunningAnimation {
     self.autoreverses = autoreverses
     self.course = course
     self.stretch = stretch
-    transaction = simulation.transactions.last
+    watch = simulation.transactions.last?.watch
     isUndriven = explicit != nil && simulation.isDriven || simulation.isChangingSize
     let target = simulation.target(of: layer)
     transition = target.transition
@@ -87,7 +88,7 @@ final class RunningAnimation {
     layer.animations.append(self)
     group?.add(self)
     course?.add(self)
-    transaction?.add()
+    watch?.add()
     schedule()
     // The commit that takes it off again must not be long in coming (contract H4).
     if simulation.applicationState == .background { simulation.loop.wakeUp() }
@@ -179,7 +180,7 @@ final class RunningAnimation {
     }
     group?.ended(self, finished: finished, naturally: reason != .removed)
     course?.ended(self, naturally: reason != .removed)
-    transaction?.ended()
+    watch?.ended()
   }
 
   /// Callbacks of animations that ran out come in the animation phase; of removed ones, in a later turn (contract Z3).
