@@ -181,6 +181,42 @@ import UIKit
     #expect(journal.take() == "end")
   }
 
+  @Test("What begins on a layer in no window comes off at once", .contract("H4"))
+  func beginningOutsideAnyWindow() {
+    let scene = AnimatedScene()
+    let (view, layer) = (UIView(), CALayer())
+    UIView.animate(withDuration: 1, delay: 0, options: .repeat) { view.alpha = 0 }
+    let fade = CABasicAnimation(keyPath: "opacity")
+    fade.duration = 5
+    layer.add(fade, forKey: nil)
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 9 }
+    animator.addCompletion { [journal = scene.journal] in journal.note("animator \($0)") }
+    animator.pauseAnimation()
+    scene.stage.advance(by: .zero)
+    #expect(view.layer.animationKeys() == ["position"], "a paused animator waits")
+    #expect(layer.animationKeys() == nil)
+    animator.startAnimation()
+    scene.stage.advance(by: .zero)
+    #expect(view.layer.animationKeys() == nil)
+    #expect(scene.journal.take() == "animator end" && scene.stage.now == .zero)
+  }
+
+  @Test(
+    "What leaves the window between two turns loses its animations then", .contract("H4"), arguments: [false, true])
+  func leavingBetweenTurns(isBare: Bool) {
+    let scene = AnimatedScene()
+    let layer = isBare ? CALayer() : scene.view.layer
+    if isBare { scene.view.layer.addSublayer(layer) }
+    scene.stage.nextTurn()
+    let fade = CABasicAnimation(keyPath: "opacity")
+    (fade.duration, fade.repeatCount) = (1, .infinity)
+    layer.add(fade, forKey: nil)
+    scene.stage.settle()
+    layer.removeFromSuperlayer()
+    scene.stage.advance(by: .zero)
+    #expect(layer.animationKeys() == nil)
+  }
+
   @Test("A view that leaves the window loses its animations", .contract("H4"))
   func leavingTheWindow() {
     let scene = AnimatedScene()

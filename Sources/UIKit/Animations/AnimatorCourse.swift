@@ -245,11 +245,11 @@ final class AnimatorCourse {
     length = given ?? remaining
     began = Simulation.current.loop.now + wait
     isStill = false
-    // While it was held its views may have been out of the window.
-    Simulation.current.mayHaveLeftWindow = true
     delay = wait
     retime()
     delay = 0
+    // While it was held its views may have been out of the window.
+    for rider in allRiders where !rider.isOver { rider.comeOffSoonIfUnseen() }
   }
 
   private var remaining: Int64 { Int64((abs(target - place.time) * Double(duration)).rounded()) }

@@ -176,7 +176,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set {
       for layer in ownSublayers { layer._superlayer = nil }
       ownSublayers = (newValue ?? []).filter { $0.view == nil }
-      Simulation.current.mayHaveLeftWindow = true
+      Simulation.current.noteLeavingWindow()
       for layer in ownSublayers { layer._superlayer = self }
     }
   }
@@ -222,7 +222,7 @@ open class CALayer: NSObject, CAMediaTiming {
     } else if let parent = _superlayer {
       parent.ownSublayers.removeAll { $0 === self }
       _superlayer = nil
-      Simulation.current.mayHaveLeftWindow = true
+      Simulation.current.noteLeavingWindow()
     }
   }
 

@@ -84,14 +84,12 @@ final class RunningAnimation {
         animation: number, target.role, target: target.name,
         end: planned == .max ? .never : TraceTime(nanoseconds: planned)), transition: transition)
     simulation.runningAnimations.append(self)
-    if !layer.isInWindow { simulation.mayHaveLeftWindow = true }
     layer.animations.append(self)
     group?.add(self)
     course?.add(self)
     watch?.add()
     schedule()
-    // The commit that takes it off again must not be long in coming (contract H4).
-    if simulation.applicationState == .background { simulation.loop.wakeUp() }
+    comeOffSoonIfUnseen()
   }
 
   /// How long it lasts in its layer's time; `nil` if it repeats for ever.
@@ -99,6 +97,17 @@ final class RunningAnimation {
 
   /// Whether it will end by itself.
   var isFinite: Bool { end != nil }
+
+  /// The commit that takes it off again, where nobody can see it, must not be long in coming (contract H4).
+  func comeOffSoonIfUnseen() {
+    let simulation = Simulation.current
+    if !isHeld, !layer.isInWindow {
+      simulation.mayHaveLeftWindow = true
+    } else if simulation.applicationState != .background {
+      return
+    }
+    simulation.loop.wakeUp()
+  }
 
   /// Puts its end on the clock; again whenever its layer's time changes (contract D1). Where time runs backwards, it ends
   /// at its beginning (contract D4).

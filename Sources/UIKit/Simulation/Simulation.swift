@@ -123,6 +123,12 @@ package final class Simulation {
     mayHaveLeftWindow = true
   }
 
+  /// Something left its window, or the tree of one: its animations come off with the next commit (contract H4).
+  func noteLeavingWindow() {
+    mayHaveLeftWindow = true
+    if !runningAnimations.isEmpty { loop.commitSoon() }
+  }
+
   func nextControllerBirth() -> Int32 {
     bornControllers += 1
     return bornControllers

@@ -139,6 +139,9 @@ package final class VirtualRunLoop {
   /// Makes sure that a turn, and so a commit, happens at the present instant.
   package func wakeUp() { isAwake = true }
 
+  /// Makes sure that a commit happens at the present instant. In a turn there is one to come anyway.
+  func commitSoon() { if !isInTurn { isAwake = true } }
+
   // MARK: Turning
 
   /// When the next turn is due; nil if nothing is pending. What came due while the loop was stalled is due now.

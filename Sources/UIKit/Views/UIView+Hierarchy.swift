@@ -152,7 +152,7 @@ extension UIView {
   func windowDidChange() {
     let simulation = Simulation.current
     enteredWindowAt = window == nil ? 0 : simulation.commits
-    simulation.mayHaveLeftWindow = true
+    simulation.noteLeavingWindow()
     didMoveToWindow()
     owningController?.viewDidMoveToWindow()
     for subview in _subviews { subview.windowDidChange() }
