@@ -80,6 +80,32 @@ import UIKit
     #expect(scene.journal.take() == "150.0 false")
   }
 
+  @Test("What begins from the current state takes the place of what repeats, and of keyframes", .contract("H3"))
+  func fromCurrentStateReplaces() {
+    for isKeyframes in [false, true] {
+      let scene = AnimatedScene()
+      if isKeyframes {
+        UIView.animateKeyframes(withDuration: 1, delay: 0, options: []) {
+          scene.view.center.x = 250
+        } completion: { [journal = scene.journal] in
+          journal.note("250.0 \($0)")
+        }
+      } else {
+        scene.move(to: 250, 1, options: [.repeat, .curveLinear])
+      }
+      scene.stage.advance(by: .milliseconds(250))
+      let before = scene.shownToTheThousandth
+      scene.move(to: 200, 1, options: [.beginFromCurrentState, .curveLinear])
+      #expect(scene.shownToTheThousandth == before)
+      #expect(scene.view.layer.animationKeys() == ["position"])
+      scene.stage.advance(by: .milliseconds(500))
+      #expect(abs(scene.shownToTheThousandth - (before + 200) / 2) < 0.002)
+      #expect(scene.journal.take() == "250.0 false")
+      scene.stage.advance(by: .milliseconds(500))
+      #expect(scene.journal.take() == "200.0 true")
+    }
+  }
+
   @Test("Transforms in the plane add up; one that leaves it takes the old one's place", .contract("H3"))
   func transforms() throws {
     var perspective = CATransform3DIdentity

@@ -71,7 +71,10 @@ final class AnimationBlock {
       return
     }
     var from = old
-    if repeats || (property == .transform || property == .sublayerTransform) && Self.isBeyondAdding(old, new) {
+    let replaces =
+      repeats || (property == .transform || property == .sublayerTransform) && Self.isBeyondAdding(old, new)
+      || beginsFromCurrent && layer.animations.contains { $0.group !== group && $0.bearsNothingBeside(property) }
+    if replaces {
       if let own = layer.animations.last, own.group === group,
         let place = own.parts.firstIndex(where: { $0.property == property })
       {

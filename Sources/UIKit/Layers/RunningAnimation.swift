@@ -220,6 +220,14 @@ final class RunningAnimation {
     course?.abandon()
   }
 
+  /// Whether it is a block's that repeats, or keyframes, and moves a property: what begins from the current state takes its
+  /// place instead of being added to it (contract H3).
+  func bearsNothingBeside(_ property: AnimatedProperty) -> Bool {
+    guard explicit == nil, course == nil else { return false }
+    let once = (autoreverses ? 2 : 1) * runDuration
+    return parts.contains { $0.property == property && ($0.script != nil || lasts != once) }
+  }
+
   /// Whether a property of it is animated under a key.
   func has(key: String) -> Bool { parts.contains { $0.key == key } }
 
