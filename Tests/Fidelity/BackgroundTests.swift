@@ -25,6 +25,26 @@ import UIKit
     #expect(scene.journal.take() == "250.0 false, repeating false")
   }
 
+  @Test("What the app asked to stay on its layer stays there, and goes on", .contract("H4"), arguments: [false, true])
+  func keptAnimations(beganThere: Bool) {
+    let scene = AnimatedScene()
+    let layer = scene.view.layer
+    let beat = CABasicAnimation(keyPath: "opacity")
+    (beat.fromValue, beat.duration, beat.repeatCount) = (0, 1, .infinity)
+    beat.isRemovedOnCompletion = false
+    if beganThere { scene.stage.simulation.enterBackground() }
+    layer.add(beat, forKey: "beat")
+    beat.isRemovedOnCompletion = true
+    layer.add(beat, forKey: "passing")
+    scene.stage.simulation.enterBackground()
+    scene.stage.advance(by: .milliseconds(2250))
+    scene.stage.simulation.enterForeground()
+    scene.stage.simulation.removeAnimations()
+    #expect(layer.animationKeys() == ["beat"])
+    #expect(layer.presentation()?.opacity == 0.25)
+    layer.removeAllAnimations()
+  }
+
   @Test("What begins in the background ends at once, with false", .contract("H4"))
   func beginningThere() {
     let scene = AnimatedScene()

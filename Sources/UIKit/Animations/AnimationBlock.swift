@@ -150,11 +150,10 @@ extension CALayer {
 
 extension Simulation {
   /// Takes animations off layers that are in no window when a turn ends, and off all layers in the background, where a
-  /// commit reaches no screen (contract H4).
+  /// commit reaches no screen, but for those that the app asked to stay (contract H4).
   func dropAnimationsOffScreen() {
     if applicationState == .background {
-      for animation in runningAnimations { animation.finish(.removed) }
-      return
+      for animation in runningAnimations where !animation.isKept { animation.finish(.removed) }
     }
     guard mayHaveLeftWindow else { return }
     mayHaveLeftWindow = false

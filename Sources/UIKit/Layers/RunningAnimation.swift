@@ -95,6 +95,9 @@ final class RunningAnimation {
   /// How long it lasts in its layer's time; `nil` if it repeats for ever.
   var lasts: Int64? { end.map { $0 - begin } }
 
+  /// Whether the app asked for it to stay on its layer: nothing but the app takes it off.
+  var isKept: Bool { explicit?.isRemovedOnCompletion == false }
+
   /// Whether it will end by itself.
   var isFinite: Bool { end != nil }
 
@@ -173,7 +176,7 @@ final class RunningAnimation {
     if reason == .reversed, !isTurned { restoreModel(simulation) }
     simulation.recorder.record(
       .animationEnded(animation: number, reason, finished: finished), transition: transition)
-    if reason == .finished, explicit?.isRemovedOnCompletion == false {
+    if reason == .finished, isKept {
       // It stays on its layer and goes on showing its end, but its time is over.
     } else {
       layer.animations.removeAll { $0 === self }

@@ -7,8 +7,9 @@ import Foundation
 
 /// What the system does to the app and no user asked for.
 extension Simulation {
-  /// The app goes to the background: it hears of it, and every animation is taken off its layer, so that the views show
-  /// their model values and the completions hear `false` (contract H4). What begins there is taken off by the next commit.
+  /// The app goes to the background: it hears of it, and every animation that it did not ask to stay is taken off its layer,
+  /// so that the views show their model values and the completions hear `false` (contract H4). What begins there is taken
+  /// off by the next commit.
   /// Once there, nothing more happens. The app's code runs on, as under a background task. As on a device the state is
   /// still the old one in what is posted before, `will…`, and the new one in what is posted after, `did…`.
   package func enterBackground() {
@@ -17,7 +18,7 @@ extension Simulation {
       post(UIApplication.willResignActiveNotification)
       applicationState = .background
       post(UIApplication.didEnterBackgroundNotification)
-      for animation in runningAnimations { animation.finish(.removed) }
+      for animation in runningAnimations where !animation.isKept { animation.finish(.removed) }
       loop.wakeUp()
     }
   }
@@ -33,10 +34,11 @@ extension Simulation {
     }
   }
 
-  /// Takes every finite animation in flight off its layer; the completions hear `false` (contract H4).
+  /// Takes every finite animation in flight off its layer, but for those that the app asked to stay; the completions hear
+  /// `false` (contract H4).
   package func removeAnimations() {
     asUIKit {
-      for animation in runningAnimations where animation.isFinite { animation.finish(.removed) }
+      for animation in runningAnimations where animation.isFinite && !animation.isKept { animation.finish(.removed) }
       loop.wakeUp()
     }
   }
