@@ -73,10 +73,7 @@ extension AnimatorCourse {
   func returnToStart() {
     let layers = Set(allRiders.filter { !$0.isOver }.map { ObjectIdentifier($0.layer) })
     let back = ways.filter { !layers.contains(ObjectIdentifier($0.layer)) }
-    let simulation = Simulation.current
-    simulation.animationBlocks.append(.unanimated)
-    for way in back { way.layer.set(way.property, to: way.start) }
-    simulation.animationBlocks.removeLast()
+    Simulation.current.withoutActions { for way in back { way.layer.set(way.property, to: way.start) } }
     forgetNotes(besides: layers)
   }
 

@@ -239,10 +239,7 @@ final class PropertyAnimatorEngine {
   }
 
   private func set(_ value: (AnimatorCourse.Way) -> AnimationValue) {
-    let simulation = Simulation.current
-    simulation.animationBlocks.append(.unanimated)
-    for way in ways { way.layer.set(way.property, to: value(way)) }
-    simulation.animationBlocks.removeLast()
+    Simulation.current.withoutActions { for way in ways { way.layer.set(way.property, to: value(way)) } }
   }
 
   private func complete(_ position: UIViewAnimatingPosition) {

@@ -54,11 +54,12 @@ extension CALayer {
     return animation.explicit ?? animation.described(forKey: key)
   }
 
-  /// Animates a change to a layer that belongs to no view, as Core Animation does unasked.
+  /// Animates a change to a layer that belongs to no view, as Core Animation does unasked. Whether views animate is no
+  /// concern of it.
   func animateImplicitly(
     _ property: AnimatedProperty, from old: AnimationValue, to new: AnimationValue, in simulation: Simulation
   ) {
-    guard isInWindow, !CATransaction.disableActions(), simulation.areAnimationsEnabled else { return }
+    guard isInWindow else { return }
     if runChosenAction(property, from: old) { return }
     let length = nanoseconds(CATransaction.animationDuration())
     guard length > 0 else { return }

@@ -137,9 +137,13 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Tells the animation engine that a model value changed.
   func changed(_ property: AnimatedProperty, from old: AnimationValue, to new: AnimationValue) {
     let simulation = Simulation.current
-    if let block = simulation.animationBlocks.last {
-      if view != nil || isInWindow { block.animate(self, property, from: old, to: new) }
-      return
+    // Where actions are disabled nobody is asked what a change brings about, blocks of `UIView.animate` included.
+    if simulation.transactions.last?.disablesActions == true { return }
+    if view != nil {
+      simulation.animationBlocks.last?.animate(self, property, from: old, to: new)
+    } else {
+      // A layer of no view's has Core Animation's own time and pace, whatever block is open (contract H1).
+      animateImplicitly(property, from: old, to: new, in: simulation)
     }
     if view == nil { animateImplicitly(property, from: old, to: new, in: simulation) }
   }

@@ -208,11 +208,11 @@ final class RunningAnimation {
   /// A transition that was given up shows its beginning again; whether in the model too is open (contract D4).
   private func restoreModel(_ simulation: Simulation) {
     guard simulation.variant.reversedModel == .restored else { return }
-    simulation.animationBlocks.append(.unanimated)
-    for part in parts where explicit == nil && layer.model(of: part.property).equals(part.to) {
-      layer.set(part.property, to: part.from)
+    simulation.withoutActions {
+      for part in parts where explicit == nil && layer.model(of: part.property).equals(part.to) {
+        layer.set(part.property, to: part.from)
+      }
     }
-    simulation.animationBlocks.removeLast()
   }
 
   /// Forgets it without telling anybody: the story is over.
