@@ -301,4 +301,26 @@ import UIKit
     #expect(animator.fractionComplete == 0.75)
     animator.stopAnimation(true)
   }
+
+  @Test(
+    "Paused beyond its end, it goes on from there, whichever way", .contract("D25", "D27"), arguments: [false, true])
+  func pausedBeyondTheEnd(runsBack: Bool) {
+    let scene = AnimatedScene()
+    let animator = scene.animator()
+    animator.fractionComplete = 0.5
+    animator.continueAnimation(
+      withTimingParameters: UISpringTimingParameters(dampingRatio: 0.3), durationFactor: 1)
+    while (scene.shown ?? 0) < 260 { scene.stage.advance(by: .milliseconds(1)) }
+    let shown = scene.shownToTheThousandth
+    animator.pauseAnimation()
+    #expect(scene.shownToTheThousandth == shown && animator.fractionComplete == 1)
+    animator.isReversed = runsBack
+    animator.startAnimation()
+    #expect(scene.shownToTheThousandth == shown)
+    scene.stage.advance(by: .milliseconds(1))
+    #expect(abs(scene.shownToTheThousandth - shown) < 1)
+    scene.stage.settle()
+    #expect(scene.view.center.x == (runsBack ? 50 : 250))
+    #expect(scene.journal.take() == (runsBack ? "start" : "end"))
+  }
 }

@@ -241,7 +241,8 @@ final class AnimatorCourse {
   private func run(back: Bool, after wait: Int64, in given: Int64? = nil, pace: TimingCurve? = nil) {
     place = now
     runsBack = back
-    self.pace = pace
+    // From beyond the end it comes back at the course's own pace.
+    self.pace = pace ?? (isBeyondItsEnds ? curve : nil)
     length = given ?? remaining
     began = Simulation.current.loop.now + wait
     isStill = false
@@ -252,7 +253,17 @@ final class AnimatorCourse {
     for rider in allRiders where !rider.isOver { rider.comeOffSoonIfUnseen() }
   }
 
-  private var remaining: Int64 { Int64((abs(target - place.time) * Double(duration)).rounded()) }
+  /// Whether a spring that it was continued with has taken it past the end, or past the beginning.
+  private var isBeyondItsEnds: Bool {
+    place.time >= 1 && place.progress > 1 || place.time <= 0 && place.progress < 0
+  }
+
+  /// How long what remains of the way takes; where there is none, the way back to where it ends.
+  private var remaining: Int64 {
+    let way = abs(target - place.time)
+    let back = isBeyondItsEnds ? abs(place.progress - (runsBack ? 0 : 1)) : 0
+    return Int64((max(way, back) * Double(duration)).rounded())
+  }
 
   private func retime() {
     for rider in allRiders where !rider.isOver {
