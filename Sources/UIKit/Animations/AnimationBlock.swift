@@ -60,6 +60,8 @@ final class AnimationBlock {
     _ layer: CALayer, _ property: AnimatedProperty, from old: AnimationValue, to new: AnimationValue
   ) {
     if old.equals(new) { return }
+    // Its animator was stopped in its own block: what is left of the block is set at once.
+    if course?.isOver == true { return }
     if isUnanimated {
       // A property animator that is turned takes back what it changed at once, too (contract D19).
       course?.note(layer, property, from: old, to: new)

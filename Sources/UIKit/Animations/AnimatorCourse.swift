@@ -46,6 +46,8 @@ final class AnimatorCourse {
   private(set) var followers: [AnimatorCourse] = []
   /// What was changed, in order.
   var notes: [Note] = []
+  /// Whether it was stopped or left: nothing that is changed from here on goes this way, and nothing is taken back.
+  private(set) var isOver = false
   /// Whether it was stopped with the course that it follows.
   private(set) var wasStopped = false
 
@@ -153,6 +155,7 @@ final class AnimatorCourse {
 
   /// Lets go of everything: it is over.
   func abandon() {
+    isOver = true
     whenOver = nil
     staysAtEnd = nil
     riders = []
@@ -274,6 +277,7 @@ final class AnimatorCourse {
 
   /// Takes the animations off their layers.
   func removeAll() {
+    isOver = true
     whenOver = nil
     for follower in followers { follower.beStopped() }
     for rider in allRiders { rider.finish(.removed) }
@@ -281,7 +285,7 @@ final class AnimatorCourse {
   }
 
   private func beStopped() {
-    wasStopped = true
+    (wasStopped, isOver) = (true, true)
     for follower in followers { follower.beStopped() }
   }
 }

@@ -21,7 +21,7 @@ extension AnimationBlock {
   /// Where a block that is opened inside this one comes to lie on the way of a property animator (contract D29, H1); `nil`
   /// where it has its own time.
   func place(after wait: Int64, for length: Int64) -> (course: AnimatorCourse, stretch: CourseStretch)? {
-    guard var course, !isUnanimated else { return nil }
+    guard var course, !isUnanimated, !course.isOver else { return nil }
     if wait == 0, length == duration, keyframes == nil { return (course, stretch) }
     var stretch = stretch
     // Where no time is left, it is the outer way that it lies on.

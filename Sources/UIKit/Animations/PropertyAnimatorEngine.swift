@@ -30,6 +30,10 @@ final class PropertyAnimatorEngine {
   /// Keeps the trace of the story it is part of, in which it has a number.
   private var recorder: TraceRecorder?
   private var number: Int32 = 0
+  /// How many calls there were, and which of them last set the time running or moved it: blocks may call the animator that
+  /// runs them, and what a later call did is not for an earlier one to undo.
+  private var calls = 0
+  private var lastMove = 0
 
   init(duration: TimeInterval, parameters: any UITimingCurveProvider) {
     (curve, self.duration) = parameters.pace(over: duration.isFinite ? max(0, duration) : 0)
@@ -58,7 +62,23 @@ final class PropertyAnimatorEngine {
       (recorder ?? Simulation.current.recorder).raise(exception, .none, .none)
     case .carryOut(let steps):
       if let change = machine.change(since: before) { note(change, at: done) }
-      for step in steps { carryOut(step, detail) }
+      calls += 1
+      let own = calls
+      for step in steps where isStillDue(step, of: own) { carryOut(step, detail) }
+    }
+  }
+
+  /// Whether a step of a call is still to be done after the app's code that ran in an earlier step of it.
+  private func isStillDue(_ step: PropertyAnimatorMachine.Step, of call: Int) -> Bool {
+    switch step {
+    case .hold: return machine.state == .paused
+    case .run where machine.state != .running, .runAsTold where machine.state != .running: return false
+    case .seek where machine.state != .paused: return false
+    case .run, .runAsTold, .seek:
+      if lastMove > call { return false }
+      lastMove = call
+      return true
+    default: return true
     }
   }
 
@@ -144,7 +164,14 @@ final class PropertyAnimatorEngine {
     }
     let waiting = blocks
     blocks = []
-    for block in waiting { open(block.body, from: block.delayFactor, on: course) }
+    // One that stops the animator stops it for those after it, too.
+    for block in waiting where !course.isOver { open(block.body, from: block.delayFactor, on: course) }
+    goOn(course)
+  }
+
+  /// A block that set the time running may have animated something since.
+  private func goOn(_ course: AnimatorCourse) {
+    if !course.isOver, !course.isHeld, !course.isIdle { course.keeper = animator }
   }
 
   /// Runs a block, so that what changes in it follows the animator's way.
@@ -168,7 +195,7 @@ final class PropertyAnimatorEngine {
     note(.extended, at: fraction)
     let time = min(1, course.now.time)
     open(body, from: time + (1 - time) * delayFactor, on: course)
-    if !course.isHeld, !course.isIdle { course.keeper = animator }
+    goOn(course)
   }
 
   private func run() {
