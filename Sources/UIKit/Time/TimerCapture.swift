@@ -44,36 +44,68 @@ extension Timer {
       guard loop.timers.insert(ObjectIdentifier(timer)).inserted else { return }
       let firing = TimerFiring(timer, on: loop)
       loop.watch { firing.isOver() }
+      loop.timerFirings.append(firing)
     } != nil
   }
 }
 
 /// The firing of a timer by a virtual loop.
+///
+/// The app may set a timer's date at any time, and no timer tells. So the loop asks whenever it needs to know what is next.
 @MainActor
-private final class TimerFiring {
+final class TimerFiring {
   private let timer: Timer
   private unowned let loop: VirtualRunLoop
+  /// The date it is known to have.
+  private var date: Date
+  private var due: Int64 = 0
   private var next: VirtualRunLoop.Token?
+  /// The latest date that Foundation's timers keep, which is what becomes of the distant future.
+  private static let never = Date(timeIntervalSinceReferenceDate: 4_039_289_856)
 
   init(_ timer: Timer, on loop: VirtualRunLoop) {
-    self.timer = timer
-    self.loop = loop
-    let due = VirtualRunLoop.instant(of: timer.fireDate)
-    let farFuture: Int64 = 10 * 365 * 86_400 * 1_000_000_000
-    if due - loop.now > farFuture { loop.unsupported("a Timer with a date of the real clock") }
-    schedule(at: due)
+    (self.timer, self.loop) = (timer, loop)
+    date = timer.fireDate
+    schedule()
   }
 
-  private func schedule(at due: Int64) {
-    next = loop.schedule(at: due, phase: .source, isFinite: false) { [self] in
-      timer.fire()
-      guard timer.isValid else { return }
-      let interval = VirtualRunLoop.nanoseconds(seconds: max(timer.timeInterval, Timer.shortestInterval))
-      // A repeating timer that is late leaves out the dates it has missed.
-      let late = max(0, loop.now - due)
-      let (next, overflow) = (due + (late - late % interval)).addingReportingOverflow(interval)
-      schedule(at: overflow ? .max : next)
+  /// Puts the date on the clock. One in the past is due at once, the distant future never comes.
+  private func schedule() {
+    if let next { loop.cancel(next) }
+    due = VirtualRunLoop.instant(of: date)
+    let tenYears = 315_360_000.0
+    if date >= Self.never {
+      due = .max
+    } else if date.timeIntervalSince(loop.date) > tenYears {
+      loop.unsupported("a Timer with a date of the real clock")
     }
+    next = loop.schedule(at: due, phase: .source, isFinite: false) { [self] in fire() }
+  }
+
+  /// Takes notice of a date that the app has set; answers whether there was one.
+  @discardableResult
+  func followDate() -> Bool {
+    guard timer.isValid, timer.fireDate != date else { return false }
+    date = timer.fireDate
+    schedule()
+    return true
+  }
+
+  private func fire() {
+    next = nil
+    // What ran earlier in this turn may have moved it.
+    guard timer.isValid, !followDate() else { return }
+    timer.fire()
+    // A date that its own block sets is the next one.
+    guard timer.isValid, !followDate() else { return }
+    let interval = VirtualRunLoop.nanoseconds(seconds: max(timer.timeInterval, Timer.shortestInterval))
+    // A repeating timer that is late leaves out the dates it has missed.
+    let late = max(0, loop.now - due)
+    let (instant, overflow) = (due + (late - late % interval)).addingReportingOverflow(interval)
+    due = overflow ? .max : instant
+    timer.fireDate = Date(timeIntervalSinceReferenceDate: Double(due) / 1e9)
+    date = timer.fireDate
+    next = loop.schedule(at: due, phase: .source, isFinite: false) { [self] in fire() }
   }
 
   /// Whether the timer is invalid. If so it is forgotten.
@@ -81,6 +113,7 @@ private final class TimerFiring {
     if timer.isValid { return false }
     next.map(loop.cancel)
     loop.timers.remove(ObjectIdentifier(timer))
+    loop.timerFirings.removeAll { $0 === self }
     return true
   }
 }

@@ -55,6 +55,8 @@ package final class VirtualRunLoop {
 
   /// The timers that are scheduled here.
   var timers: Set<ObjectIdentifier> = []
+  /// The same, in the order in which they were scheduled.
+  var timerFirings: [TimerFiring] = []
 
   /// The work items that are known to have run.
   var itemsThatRan: [DispatchWorkItem] = []
@@ -129,6 +131,7 @@ package final class VirtualRunLoop {
     animations = ScheduledActionQueue()
     afterCommitBlocks = []
     itemsThatRan = []
+    timerFirings = []
     #if !canImport(ObjectiveC)
       delayedCalls = []
     #endif
@@ -146,6 +149,7 @@ package final class VirtualRunLoop {
 
   /// When the next turn is due; nil if nothing is pending. What came due while the loop was stalled is due now.
   package var nextInstant: Int64? {
+    for firing in timerFirings { firing.followDate() }
     if isAwake || !afterCommitBlocks.isEmpty { return now }
     let instant = firstInstant
     return instant == .max ? nil : max(instant, now)
