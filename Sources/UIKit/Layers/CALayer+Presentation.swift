@@ -6,10 +6,21 @@
 import Foundation
 
 extension CALayer {
-  /// The layer as it shows on screen now; `nil` while it is in no window.
+  /// The layer as it shows on screen now, in a tree of such copies; `nil` while it is in no window.
+  ///
+  /// Each call makes a copy, and the tree around one is made where it is asked for.
   public func presentation() -> Self? {
-    guard isInWindow else { return nil }
+    if isPresentation { return self }
+    return isInWindow ? copyForPresentation() : nil
+  }
+
+  /// The layer that this one shows, if it is a copy for presentation, or else itself.
+  public func model() -> Self { shownLayer as? Self ?? self }
+
+  /// A copy that has what shows.
+  func copyForPresentation() -> Self {
     let copy = type(of: self).init(layer: self)
+    copy.show(self)
     if animations.isEmpty { return copy }
     copy._position = presented(.position, .point(_position)).point
     copy._bounds = presented(.bounds, .rect(_bounds)).rect
@@ -20,9 +31,6 @@ extension CALayer {
     showRare(in: copy)
     return copy
   }
-
-  /// The layer itself: a presentation copy knows no way back here.
-  public func model() -> Self { self }
 
   /// Shows the rare properties that are animated.
   private func showRare(in copy: CALayer) {

@@ -36,6 +36,8 @@ open class CALayer: NSObject, CAMediaTiming {
   var _transform = CATransform3DIdentity
   /// Whether the transform differs from the identity, remembered because every frame asks.
   private(set) var isTransformed = false
+  /// Whether this is a copy for presentation.
+  private(set) var isPresentation = false
   var _opacity: Float = 1
   var _backgroundColor: CGColor?
 
@@ -145,7 +147,6 @@ open class CALayer: NSObject, CAMediaTiming {
       // A layer of no view's has Core Animation's own time and pace, whatever block is open (contract H1).
       animateImplicitly(property, from: old, to: new, in: simulation)
     }
-    if view == nil { animateImplicitly(property, from: old, to: new, in: simulation) }
   }
 
   /// What happens when a property changes: as the delegate says, or the table of actions, or the class. A null object is
@@ -164,20 +165,36 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: - Tree
 
+  /// The superlayer; of a copy for presentation the layer that it shows, which it does not keep alive.
   private weak var _superlayer: CALayer?
   /// Sublayers that belong to no view.
   var ownSublayers: [CALayer] = []
 
-  /// The layer this one lies in.
-  open var superlayer: CALayer? { view.map { $0.superview?.layer } ?? _superlayer }
+  /// The layer that this copy for presentation shows; `nil` if it is none, or that is gone.
+  var shownLayer: CALayer? { isPresentation ? _superlayer : nil }
 
-  /// The layers in this one, back to front: those of subviews after those of no view.
+  /// Makes this the copy for presentation of a layer.
+  func show(_ layer: CALayer) {
+    isPresentation = true
+    _superlayer = layer
+  }
+
+  /// The layer this one lies in; of a copy for presentation, that one's copy.
+  open var superlayer: CALayer? {
+    if isPresentation { return _superlayer?.superlayer?.copyForPresentation() }
+    return view.map { $0.superview?.layer } ?? _superlayer
+  }
+
+  /// The layers in this one, back to front: those of subviews after those of no view. Of a copy for presentation, their
+  /// copies.
   open var sublayers: [CALayer]? {
     get {
+      if isPresentation { return _superlayer?.sublayers?.map { $0.copyForPresentation() } }
       let all = ownSublayers + (view?.subviews.map(\.layer) ?? [])
       return all.isEmpty ? nil : all
     }
     set {
+      if isPresentation { return }
       for layer in ownSublayers { layer._superlayer = nil }
       ownSublayers = (newValue ?? []).filter { $0.view == nil }
       Simulation.current.noteLeavingWindow()
@@ -209,6 +226,8 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   private func insert(_ layer: CALayer, at index: Int?) {
+    // What shows is not to be changed: it is made anew whenever it is asked for.
+    if isPresentation || layer.isPresentation { return }
     // A view's layer moves with its view; UIKit warns people off moving it alone.
     if let moved = layer.view {
       view?.addSubview(moved)
@@ -221,6 +240,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Takes the layer out of its superlayer.
   open func removeFromSuperlayer() {
+    if isPresentation { return }
     if let view {
       view.removeFromSuperview()
     } else if let parent = _superlayer {
@@ -230,8 +250,9 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// Whether the layer is part of a window's tree.
+  /// Whether the layer is part of a window's tree; a copy for presentation is not.
   var isInWindow: Bool {
+    if isPresentation { return false }
     var layer: CALayer? = self
     while let current = layer {
       if let view = current.view { return view.window != nil }

@@ -148,7 +148,7 @@ extension CALayer {
   }
   /// The layer whose alpha cuts this one out.
   public var mask: CALayer? {
-    get { extrasIfAny?.mask }
+    get { isPresentation ? extrasIfAny?.mask?.copyForPresentation() : extrasIfAny?.mask }
     set { extras.mask = newValue }
   }
   /// What the layer shows.
