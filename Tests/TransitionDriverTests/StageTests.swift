@@ -69,6 +69,29 @@ import UIKit
     #expect(outer.settle().advanced == .seconds(1))
   }
 
+  /// Whichever of two stages ends first, none is current after its end.
+  @Test(arguments: [true, false])
+  func stagesEndInAnyOrder(firstEndsFirst: Bool) {
+    let before = Simulation.current
+    let (first, second) = (Stage(root: UIViewController()), Stage(root: UIViewController()))
+    #expect(Simulation.current === second.simulation)
+    (firstEndsFirst ? first : second).close()
+    #expect(Simulation.current === (firstEndsFirst ? second : first).simulation)
+    (firstEndsFirst ? second : first).close()
+    #expect(Simulation.current === before)
+  }
+
+  @Test func aStageMadeCurrentAgainComesBeforeTheOthers() {
+    let (first, second, third) = (
+      Stage(root: UIViewController()), Stage(root: UIViewController()), Stage(root: UIViewController())
+    )
+    first.makeCurrent()
+    first.close()
+    #expect(Simulation.current === third.simulation)
+    second.close()
+    third.close()
+  }
+
   /// What a story leaves open must not keep its controllers alive.
   @Test func nothingOutlivesAStoryThatHangs() {
     final class Stuck: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
