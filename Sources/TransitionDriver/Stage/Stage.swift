@@ -24,7 +24,7 @@ public import UIKit
 /// tests of the main actor would run on the same stage, and what the test waits for may wait for the stage's clock.
 ///
 /// A stage is current from its making until another is made or it is closed; everything UIKit keeps global hangs on
-/// the current one.
+/// the current one. One that is leaked stays current, but captures no more work once its test is over.
 @MainActor
 public final class Stage {
   package let simulation: Simulation

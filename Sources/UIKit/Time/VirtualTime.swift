@@ -15,10 +15,17 @@ private import Synchronization
 ///
 /// A loop captures only while it is installed and only on the thread that installed it, which is where the check runs; anything
 /// else goes on to the real thing. All of this may be asked from any thread.
+///
+/// The task that installed a loop is the test's own, and never captured. Once it leaves the thread, to wait for something or
+/// because it is over, the loop captures nothing until it is back: a loop that is never uninstalled, because its stage is
+/// leaked, must not take what everybody else does on that thread, up to the end of the process.
 package enum VirtualTime {
   private struct Installation {
     let loop: VirtualRunLoop
     let thread: pthread_t
+    let owner: OwningTask
+    /// Whether the task that installed it has left the thread.
+    var hasLeft = false
     /// The tasks that were captured, by their addresses; only asked for members.
     var jobs: Set<UInt> = []
     /// Whether another thread took one of them up.
@@ -30,8 +37,15 @@ package enum VirtualTime {
   /// The thread whose work is captured, 0 for none: asked so often by the runtime that it must not take the lock.
   private static let capturedThread = Atomic<UInt>(0)
 
+  /// The thread whose work is captured once the task is back that installed the loop, 0 for none.
+  private static let leftThread = Atomic<UInt>(0)
+
   /// Whether a loop captures the work of the calling thread.
-  static var isCapturing: Bool { capturedThread.load(ordering: .relaxed) == number(of: pthread_self()) }
+  static var isCapturing: Bool {
+    let thread = number(of: pthread_self())
+    if capturedThread.load(ordering: .relaxed) == thread { return true }
+    return leftThread.load(ordering: .relaxed) == thread && current != nil
+  }
 
   private static func number(of thread: pthread_t) -> UInt {
     #if canImport(Darwin)
@@ -43,10 +57,28 @@ package enum VirtualTime {
 
   /// The loop that captures the work of the calling thread.
   package static var current: VirtualRunLoop? {
-    installations.withLock { installations in
-      guard let top = installations.last, pthread_equal(top.thread, pthread_self()) != 0 else { return nil }
-      return top.loop
+    installations.withLock { isCalling(&$0) ? $0.last?.loop : nil }
+  }
+
+  /// Whether the loop on top captures the calling thread's work; it does so again when the task is back that installed it.
+  private static func isCalling(_ installations: inout [Installation]) -> Bool {
+    guard let top = installations.indices.last, pthread_equal(installations[top].thread, pthread_self()) != 0 else {
+      return false
     }
+    if installations[top].hasLeft {
+      if installations[top].owner != OwningTask.current { return false }
+      installations[top].hasLeft = false
+      noteTop(installations)
+    }
+    return true
+  }
+
+  /// Tells the runtime's hooks whose work is captured.
+  private static func noteTop(_ installations: [Installation]) {
+    let thread = installations.last.map { number(of: $0.thread) } ?? 0
+    let hasLeft = installations.last?.hasLeft == true
+    capturedThread.store(hasLeft ? 0 : thread, ordering: .relaxed)
+    leftThread.store(hasLeft ? thread : 0, ordering: .relaxed)
   }
 
   /// Makes the loop capture the calling thread's work until `uninstall`. The one installed before, if any, comes back then.
@@ -69,18 +101,24 @@ package enum VirtualTime {
   // the current loop, which takes the lock.
   private static func push(_ loop: VirtualRunLoop, _ thread: pthread_t) {
     installations.withLock { installations in
-      if let top = installations.last, top.loop === loop, pthread_equal(top.thread, thread) != 0 { return }
+      let owner = OwningTask.current
+      if let top = installations.last, top.loop === loop, pthread_equal(top.thread, thread) != 0, top.owner == owner,
+        !top.hasLeft
+      {
+        return
+      }
       let before = installations.firstIndex { $0.loop === loop }.map { installations.remove(at: $0) }
       installations.append(
-        Installation(loop: loop, thread: thread, jobs: before?.jobs ?? [], hasEscapes: before?.hasEscapes ?? false))
-      capturedThread.store(number(of: thread), ordering: .relaxed)
+        Installation(
+          loop: loop, thread: thread, owner: owner, jobs: before?.jobs ?? [], hasEscapes: before?.hasEscapes ?? false))
+      noteTop(installations)
     }
   }
 
   private static func remove(_ loop: VirtualRunLoop) -> Installation? {
     installations.withLock { installations in
       let removed = installations.lastIndex { $0.loop === loop }.map { installations.remove(at: $0) }
-      capturedThread.store(installations.last.map { number(of: $0.thread) } ?? 0, ordering: .relaxed)
+      noteTop(installations)
       return removed
     }
   }
@@ -108,8 +146,9 @@ package enum VirtualTime {
   static func capture(_ job: UnownedJob, on executor: UnownedSerialExecutor) -> Bool {
     let id = unsafeBitCast(job, to: UInt.self)
     let isCaptured = installations.withLock { installations in
+      if leaves(id, &installations) { return false }
       guard let top = installations.indices.last else { return false }
-      if pthread_equal(installations[top].thread, pthread_self()) != 0 {
+      if isCalling(&installations) {
         installations[top].jobs.insert(id)
         return true
       }
@@ -117,6 +156,17 @@ package enum VirtualTime {
       return false
     }
     return isCaptured && capture { job.runSynchronously(on: executor) }
+  }
+
+  /// Takes notice where a task that installed a loop leaves its thread or waits to be back on it.
+  private static func leaves(_ id: UInt, _ installations: inout [Installation]) -> Bool {
+    var isOwner = false
+    for place in installations.indices where installations[place].owner.id == id {
+      isOwner = true
+      if pthread_equal(installations[place].thread, pthread_self()) != 0 { installations[place].hasLeft = true }
+    }
+    if isOwner { noteTop(installations) }
+    return isOwner
   }
 
   /// Schedules a block on the loop that captures the calling thread's work; false if there is none.
@@ -128,4 +178,19 @@ package enum VirtualTime {
   static func capture(at instant: Int64, _ block: @escaping @MainActor () -> Void) -> Bool {
     withCurrent { _ = $0.schedule(at: instant, phase: .source, isFinite: true) { block() } } != nil
   }
+}
+
+/// The task that installed a loop, kept so that no other comes to be at its address; none outside tasks.
+private struct OwningTask: @unchecked Sendable, Equatable {
+  private let task: UnsafeCurrentTask?
+  /// The number by which the runtime's hooks know it.
+  let id: UInt
+
+  static var current: OwningTask {
+    withUnsafeCurrentTask { task in
+      OwningTask(task: task, id: task.map { unsafeBitCast($0, to: UInt.self) } ?? 0)
+    }
+  }
+
+  static func == (lhs: OwningTask, rhs: OwningTask) -> Bool { lhs.id == rhs.id }
 }
