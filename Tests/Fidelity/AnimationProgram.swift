@@ -13,6 +13,8 @@ final class AnimationProgram {
   var exercised: [String: Int] = [:]
   /// The animator whose block is being run.
   var owner: AnimatorSlot?
+  /// How many blocks that animate nothing are open.
+  private var quietBlocks = 0
   /// What was set last, by layer and property; `nil` where several animators may have set it.
   var expected: [[LawValue?]] = []
   /// How often each completion ran, and whether it must not.
@@ -109,7 +111,7 @@ final class AnimationProgram {
 
   private func set(_ index: Int, _ property: LawProperty, _ value: Int) {
     let index = owner.map { $0.isLoose ? index : $0.layer } ?? index
-    owner?.note(property, value, now: expected[index][property.rawValue])
+    if quietBlocks == 0 { owner?.note(property, value, now: expected[index][property.rawValue]) }
     let isUnclear = owner?.isLoose == true || expected[index][property.rawValue] == nil
     expected[index][property.rawValue] = isUnclear ? nil : .exactly(value)
     let (layer, number) = (layers[index], Double(value))
@@ -166,7 +168,10 @@ extension AnimationProgram {
   func perform(_ action: LawAction) {
     switch action {
     case .change(let index, let property, let value): set(index, property, value)
-    case .unanimated(let actions): UIView.performWithoutAnimation { for action in actions { perform(action) } }
+    case .unanimated(let actions):
+      quietBlocks += 1
+      UIView.performWithoutAnimation { for action in actions { perform(action) } }
+      quietBlocks -= 1
     case .transaction(let actions):
       CATransaction.begin()
       CATransaction.setCompletionBlock(completion([]))
@@ -178,7 +183,11 @@ extension AnimationProgram {
       UIViewPropertyAnimator.runningPropertyAnimator(
         withDuration: length(duration), delay: Double(delay) / 1000, options: options
       ) { [unowned self] in
+        // Where nothing animates it has a way of its own, and the one around it takes back nothing of this.
+        let isQuiet = !UIView.areAnimationsEnabled
+        if isQuiet { quietBlocks += 1 }
         for action in actions { perform(action) }
+        if isQuiet { quietBlocks -= 1 }
       } completion: { _ in
         end()
       }

@@ -30,9 +30,10 @@ final class AnimatorSlot {
 
   init(layer: Int) { self.layer = layer }
 
-  /// A change is made in a block of it. One that changes nothing, or is not animated, is no concern of an animator's.
+  /// A change is made in a block of it. One that changes nothing is no concern of an animator's; one that is made at once,
+  /// because animations are switched off, is taken back like any other.
   func note(_ property: LawProperty, _ value: Int, now: LawValue?) {
-    guard !isLoose, UIView.areAnimationsEnabled, let now, now != .exactly(value) else { return }
+    guard !isLoose, let now, now != .exactly(value) else { return }
     if starts[property] == nil { starts[property] = now }
     ends[property] = .exactly(value)
   }
