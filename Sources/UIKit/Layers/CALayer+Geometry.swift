@@ -48,19 +48,17 @@ extension CALayer {
       .concatenating(CGAffineTransform(translationX: _position.x, y: _position.y))
   }
 
-  /// From the layer's coordinates to those of the top of its tree.
+  /// From the layer's coordinates to those of the top of its tree. The root's own coordinates are the common ground; its
+  /// place in nothing plays no part.
   var affineToRoot: CGAffineTransform {
-    var affine = affineToSuperlayer
-    var layer = superlayer
-    while let current = layer {
-      guard let above = current.superlayer else {
-        // The root's own coordinates are the common ground; its place in nothing plays no part.
-        break
-      }
-      affine = affine.concatenating(current.affineToSuperlayer)
+    var affine = CGAffineTransform.identity
+    var layer: CALayer = self
+    // A copy for presentation makes its superlayer's anew each time it is asked.
+    while let above = layer.superlayer {
+      affine = affine.concatenating(layer.affineToSuperlayer)
       layer = above
     }
-    return superlayer == nil ? .identity : affine
+    return affine
   }
 
   /// Converts a point from another layer's coordinates, or from those of the top of the tree.
