@@ -29,7 +29,8 @@ struct DampedSpring: Equatable {
     return 1 + exp(-decay * time) * (pull / frequency * sin(frequency * time) - cos(frequency * time))
   }
 
-  /// When it stays within a thousandth of its rest; infinite without damping.
+  /// When it stays within a thousandth of its rest; infinite without damping. Apple's estimate, whose definition is not
+  /// public, is a little longer for springs that swing: about 2.85 s where this is 2.78 s.
   var settlingDuration: Double {
     guard damping > 0, stiffness > 0, mass > 0 else { return .infinity }
     var (low, high) = (0.0, 1.0)
