@@ -59,3 +59,17 @@ public struct IndexedAnimation: Sendable {
   /// Whether it was running just before a place.
   public func isRunning(at place: Int) -> Bool { began < place && (ended < 0 || ended > place) }
 }
+
+/// One thing that became of a property animator.
+public struct IndexedAnimatorChange: Sendable {
+  /// Where it happened.
+  public let place: Int
+  /// What happened.
+  public let change: AnimatorChange
+  /// The animator's number.
+  public let animator: Int32
+  /// How far it had come, in thousandths.
+  public let perMille: Int32
+  /// The ordinal of the transition it happened in, 0 for none.
+  public let transition: Int32
+}

@@ -28,8 +28,8 @@ public final class TraceIndex: Sendable {
   public let touches: [Int]
   /// The places where an object was found alive.
   public let survivors: [Int]
-  /// The places where something became of property animators.
-  public let animators: [Int]
+  /// What became of property animators.
+  public let animators: [IndexedAnimatorChange]
   /// The places of warnings that the app brought about, but for ``unbalanced``.
   public let warnings: [Int]
   /// The places where the story disturbed the app.
@@ -95,6 +95,11 @@ public final class TraceIndex: Sendable {
   /// that (contract B17), so nothing else can be blamed for it.
   public func isAfterSecondCompletion(_ place: Int) -> Bool {
     secondCompletion >= 0 && secondCompletion < place
+  }
+
+  /// What became of property animators in a transition, in order.
+  public func animatorChanges(of transition: IndexedTransition) -> [IndexedAnimatorChange] {
+    animators.isEmpty ? [] : animators.filter { $0.transition == transition.ordinal }
   }
 
   /// Whether any transition was open just before a place.

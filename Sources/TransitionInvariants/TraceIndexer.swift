@@ -20,7 +20,7 @@ final class TraceIndexer {
   private(set) var steps: [Int] = []
   private(set) var touches: [Int] = []
   private(set) var survivors: [Int] = []
-  private(set) var animators: [Int] = []
+  private(set) var animators: [IndexedAnimatorChange] = []
   private(set) var warnings: [Int] = []
   private(set) var disturbances: [Int] = []
   private(set) var snapshots: [Int]
@@ -89,7 +89,11 @@ final class TraceIndexer {
     case .step: steps.append(place)
     case .touch: touches.append(place)
     case .alive: survivors.append(place)
-    case .propertyAnimator: animators.append(place)
+    case .propertyAnimator(let change, let animator, let perMille):
+      animators.append(
+        IndexedAnimatorChange(
+          place: place, change: change, animator: animator, perMille: perMille,
+          transition: event.pointee.transition))
     case .disturbed: disturbances.append(place)
     default: return
     }

@@ -75,10 +75,7 @@ public struct AnimationGoesTheSameWay: Invariant {
   /// (contract D19).
   private func wasSentElsewhere(_ transition: IndexedTransition, _ trace: Trace, _ index: TraceIndex) -> Bool {
     let decided = trace.time(transition.cancelled)
-    return index.animators.contains { place in
-      guard case .propertyAnimator(.extended, _, _) = trace.events[place].kind else { return false }
-      return trace.events[place].transition == transition.ordinal && trace.time(place) >= decided
-    }
+    return index.animatorChanges(of: transition).contains { $0.change == .extended && trace.time($0.place) >= decided }
   }
 
   private func isMain(_ animation: IndexedAnimation, of transition: IndexedTransition) -> Bool {
@@ -91,11 +88,7 @@ public struct AnimationGoesTheSameWay: Invariant {
 
   /// When the app turned its animator, where it did.
   private func turned(_ transition: IndexedTransition, _ trace: Trace, _ index: TraceIndex) -> String {
-    for place in index.animators.reversed() where trace.events[place].transition == transition.ordinal {
-      if case .propertyAnimator(.reversed, let animator, _) = trace.events[place].kind {
-        return ", for animator \(animator) was turned round at \(trace.time(place))"
-      }
-    }
-    return ""
+    let last = index.animatorChanges(of: transition).last { $0.change == .reversed }
+    return last.map { ", for animator \($0.animator) was turned round at \(trace.time($0.place))" } ?? ""
   }
 }

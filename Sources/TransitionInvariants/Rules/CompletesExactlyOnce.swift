@@ -43,25 +43,16 @@ public struct CompletesExactlyOnce: Invariant {
   }
 
   /// The property animator of the transition that stands still, or waits for something to animate, if one does.
-  private func waitingAnimator(
-    _ transition: IndexedTransition, _ trace: Trace, _ index: TraceIndex
-  ) -> (Int, String)? {
-    var last: (place: Int, change: AnimatorChange)?
-    for place in index.animators where trace.events[place].transition == transition.ordinal {
-      guard case .propertyAnimator(let change, _, _) = trace.events[place].kind else { continue }
-      switch change {
-      case .offered, .offeredInactive, .extended: continue
-      default: last = (place, change)
-      }
-    }
-    guard let last, case .propertyAnimator(let change, let animator, let perMille) = trace.events[last.place].kind,
-      let words = change.words(perMille)
+  private func waitingAnimator(_ transition: IndexedTransition, _ index: TraceIndex) -> (Int, String)? {
+    let told: [AnimatorChange] = [.offered, .offeredInactive, .extended]
+    guard let last = index.animatorChanges(of: transition).last(where: { !told.contains($0.change) }),
+      let words = last.change.words(last.perMille)
     else { return nil }
-    switch change {
-    case .paused, .stopped: return (last.place, "animator \(animator) \(words) and nothing let it go on")
-    case .abandoned: return (last.place, "animator \(animator) \(words), and its completions do not run then")
-    case .startedEmpty:
-      return (last.place, "animator \(animator) \(words): an animator that has run is empty again")
+    let reason = "animator \(last.animator) \(words)"
+    switch last.change {
+    case .paused, .stopped: return (last.place, "\(reason) and nothing let it go on")
+    case .abandoned: return (last.place, "\(reason), and its completions do not run then")
+    case .startedEmpty: return (last.place, "\(reason): an animator that has run is empty again")
     default: return nil
     }
   }
@@ -69,7 +60,7 @@ public struct CompletesExactlyOnce: Invariant {
   /// The first wrong event, and the reason as far as the trace shows it.
   private func cause(_ transition: IndexedTransition, _ trace: Trace, _ index: TraceIndex) -> (Int, String) {
     let isHeld = transition.fingerBegan >= 0 && transition.fingerEnded < 0
-    if !isHeld, let found = waitingAnimator(transition, trace, index) { return found }
+    if !isHeld, let found = waitingAnimator(transition, index) { return found }
     let own = index.animations.filter { $0.transition == transition.ordinal }
     if let unfinished = own.last(where: { $0.ended >= 0 && !$0.finished }) {
       let time = trace.time(unfinished.ended)

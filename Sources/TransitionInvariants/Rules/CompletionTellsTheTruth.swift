@@ -80,7 +80,7 @@ public struct CompletionTellsTheTruth: Invariant {
       !index.isInBackground(at: transition.completion, trace)
     else { return nil }
     // A property animator goes where the app sends it; of other animations only those of layers are not held.
-    let isFree = !index.animators.contains { trace.events[$0].transition == transition.ordinal }
+    let isFree = index.animatorChanges(of: transition).isEmpty
     return finding(
       at: trace.events[transition.completion], transition: transition.ordinal, statement(transition, trace),
       because: "its animation ended at \(now)"

@@ -31,7 +31,7 @@ public struct DurationIsHonest: Invariant {
     let taken = ended.microseconds - began.microseconds
     guard abs(taken - said) > max(50_000, said / 10) else { return nil }
     if let first = index.disturbances.first, first < transition.completion { return nil }
-    if wasHandled(transition, trace, index) { return nil }
+    if wasHandled(transition, index) { return nil }
     if taken < said, !hasAnimated(transition, trace, index) { return nil }
     return finding(
       at: trace.events[transition.completion], transition: transition.ordinal,
@@ -42,16 +42,11 @@ public struct DurationIsHonest: Invariant {
   }
 
   /// Whether the app paused or turned what it animates, whoever asked it to.
-  private func wasHandled(_ transition: IndexedTransition, _ trace: Trace, _ index: TraceIndex) -> Bool {
-    for place in index.animators where place > transition.began && place < transition.completion {
-      switch trace.events[place].kind {
-      case .propertyAnimator(.paused, _, _), .propertyAnimator(.reversed, _, _), .propertyAnimator(.stopped, _, _),
-        .propertyAnimator(.abandoned, _, _):
-        return true
-      default: continue
-      }
+  private func wasHandled(_ transition: IndexedTransition, _ index: TraceIndex) -> Bool {
+    index.animators.contains { change in
+      guard change.place > transition.began, change.place < transition.completion else { return false }
+      return [.paused, .reversed, .stopped, .abandoned].contains(change.change)
     }
-    return false
   }
 
   private func hasAnimated(_ transition: IndexedTransition, _ trace: Trace, _ index: TraceIndex) -> Bool {

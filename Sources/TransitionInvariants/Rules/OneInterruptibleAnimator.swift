@@ -23,67 +23,52 @@ public struct OneInterruptibleAnimator: Invariant {
   }
 
   private func judge(_ transition: IndexedTransition, _ trace: Trace, _ index: TraceIndex) -> Finding? {
-    var offered: (place: Int, animator: Int32)?
-    for place in index.animators where trace.events[place].transition == transition.ordinal {
-      switch trace.events[place].kind {
-      case .propertyAnimator(.offered, let animator, _), .propertyAnimator(.offeredInactive, let animator, _):
-        if let first = offered, first.animator != animator {
-          return another(animator, at: place, than: first, transition, trace)
-        }
-        if offered == nil { offered = (place, animator) }
-      default: continue
-      }
+    let changes = index.animatorChanges(of: transition)
+    let offers = changes.filter { $0.change == .offered || $0.change == .offeredInactive }
+    guard let first = offers.first else { return nil }
+    if let other = offers.first(where: { $0.animator != first.animator }) {
+      return another(other, than: first, transition, trace)
     }
-    guard let offered, transition.ended >= 0, !transition.wasCutShort else { return nil }
-    if case .propertyAnimator(.offeredInactive, _, _) = trace.events[offered.place].kind,
-      let finding = idle(offered.animator, at: offered.place, transition, trace, index)
-    {
-      return finding
-    }
-    return early(offered.animator, transition, trace, index)
+    guard transition.ended >= 0, !transition.wasCutShort else { return nil }
+    if first.change == .offeredInactive, let finding = idle(first, changes, transition, trace) { return finding }
+    return early(first.animator, transition, trace, index)
   }
 
   /// What was offered has not been started, before or after. If another one moves the transition, UIKit has the wrong one;
   /// if none does, it can only not take up what it was told it could: advice.
   private func idle(
-    _ animator: Int32, at place: Int, _ transition: IndexedTransition, _ trace: Trace, _ index: TraceIndex
+    _ offer: IndexedAnimatorChange, _ changes: [IndexedAnimatorChange], _ transition: IndexedTransition, _ trace: Trace
   ) -> Finding? {
-    var running: Int32?
-    for other in index.animators where other > transition.began && other < transition.ended {
-      switch trace.events[other].kind {
-      case .propertyAnimator(.started, animator, _), .propertyAnimator(.startedEmpty, animator, _): return nil
-      case .propertyAnimator(.started, let started, _): if running == nil { running = started }
-      default: continue
-      }
-    }
+    let started = changes.filter { $0.change == .started || $0.change == .startedEmpty }
+    if started.contains(where: { $0.animator == offer.animator }) { return nil }
+    let running = started.first { $0.change == .started }
     return finding(
-      at: trace.events[place], transition: transition.ordinal,
-      "interruptibleAnimator(using:) answers animator \(animator), which does not run, for \(trace.title(transition.record))",
-      because: running.map { "the app has started animator \($0) instead" } ?? "",
+      at: trace.events[offer.place], transition: transition.ordinal,
+      "interruptibleAnimator(using:) answers animator \(offer.animator), which does not run, for \(trace.title(transition.record))",
+      because: running.map { "the app has started animator \($0.animator) instead" } ?? "",
       however: "it must be the one that moves the transition, or nothing can be taken up midway",
       severity: running == nil ? .advice : .violation)
   }
 
   private func another(
-    _ animator: Int32, at place: Int, than first: (place: Int, animator: Int32), _ transition: IndexedTransition,
-    _ trace: Trace
+    _ other: IndexedAnimatorChange, than first: IndexedAnimatorChange, _ transition: IndexedTransition, _ trace: Trace
   ) -> Finding {
     finding(
-      at: trace.events[place], transition: transition.ordinal,
-      "interruptibleAnimator(using:) answers animator \(animator) for \(trace.title(transition.record))",
+      at: trace.events[other.place], transition: transition.ordinal,
+      "interruptibleAnimator(using:) answers animator \(other.animator) for \(trace.title(transition.record))",
       because: "at \(trace.time(first.place)) it answered animator \(first.animator)",
       however: "it must be the same object as long as the transition lasts")
   }
 
-  /// It was over, and time passed before the transition was.
+  /// It was over, and time passed before the transition was. Whoever caused it, wherever it happened.
   private func early(
     _ animator: Int32, _ transition: IndexedTransition, _ trace: Trace, _ index: TraceIndex
   ) -> Finding? {
     var last: Int?
-    for place in index.animators where place > transition.began && place < transition.ended {
-      guard case .propertyAnimator(let change, animator, _) = trace.events[place].kind else { continue }
-      switch change {
-      case .ended, .abandoned: last = place
+    for change in index.animators
+    where change.animator == animator && change.place > transition.began && change.place < transition.ended {
+      switch change.change {
+      case .ended, .abandoned: last = change.place
       case .started, .paused: last = nil
       default: continue
       }
