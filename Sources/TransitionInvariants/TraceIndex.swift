@@ -99,7 +99,7 @@ public final class TraceIndex: Sendable {
 
   /// What became of property animators in a transition, in order.
   public func animatorChanges(of transition: IndexedTransition) -> [IndexedAnimatorChange] {
-    animators.isEmpty ? [] : animators.filter { $0.transition == transition.ordinal }
+    animators.filter { $0.transition == transition.ordinal }
   }
 
   /// Whether any transition was open just before a place.

@@ -57,11 +57,7 @@ extension Specimens {
   public static let keyframedCard = Subject("keyframed-card") { KeyframedCardController() }.caught()
 
   /// A card that a finger can catch, without a percent driver.
-  public static let scrubbedCard = Subject("scrubbed-card") { ScrubbedCardController() }
-    .dragged(ScrubbedCardController.self)
-    .interruptedByFinger(
-      ScrubbedCardController.self, began: { $0.panBeganMidway() }, moved: { $0.panMoved(to: $1) },
-      ended: { $0.panEnded(finishing: $1 == .finished) })
+  public static let scrubbedCard = Subject("scrubbed-card") { ScrubbedCardController() }.caught()
 
   /// A card whose animation a tap cuts short.
   public static let skippableCard = Subject("skippable-card") { SkippableCardController() }

@@ -126,12 +126,7 @@ extension Specimens {
     .breaking("completes exactly once")
 
   /// Cancels the transition, and lets the animation run on (contract D12b).
-  public static let cancelsOnlyContext = Subject("cancels-only-context") { StubbornCardController() }
-    .dragged(StubbornCardController.self)
-    .interruptedByFinger(
-      StubbornCardController.self, began: { $0.panBeganMidway() }, moved: { $0.panMoved(to: $1) },
-      ended: { $0.panEnded(finishing: $1 == .finished) }
-    )
+  public static let cancelsOnlyContext = Subject("cancels-only-context") { StubbornCardController() }.caught()
     .breaking("the animation goes the way of the transition")
 
   /// Turns an animator by hand (contract D12b).

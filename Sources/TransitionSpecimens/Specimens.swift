@@ -43,8 +43,8 @@ extension Subject {
 
   /// The same subject with what the pan gesture of its card does midway.
   func caught() -> Subject {
-    dragged(CatchableCardController.self).interruptedByFinger(
-      CatchableCardController.self, began: { $0.panBeganMidway() }, moved: { $0.panMoved(to: $1) },
+    dragged(DraggableController.self).interruptedByFinger(
+      DraggableController.self, began: { $0.panBeganMidway() }, moved: { $0.panMoved(to: $1) },
       ended: { $0.panEnded(finishing: $1 == .finished) })
   }
 }

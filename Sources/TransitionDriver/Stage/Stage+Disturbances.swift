@@ -17,12 +17,9 @@ extension Stage {
 
   /// Brings the app back if it is in the background, as every story does before its end: what rests there is no evidence.
   func returnToForeground() {
-    guard simulation.applicationState != .active else { return }
     makeCurrent()
-    simulation.act(as: .uikit) {
-      simulation.recorder.record(.disturbed(.enteredForeground))
-      simulation.enterForeground()
-    }
+    guard let enter = prepareDisturbance(.enterForeground) else { return }
+    simulation.act(as: .uikit, enter)
     simulation.loop.wakeUp()
   }
 

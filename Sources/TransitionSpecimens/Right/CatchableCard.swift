@@ -21,7 +21,7 @@ class CatchableCardController: CardController {
   }
 
   /// A touch on the card while it moves.
-  func panBeganMidway() { driver?.pause() }
+  override func panBeganMidway() { driver?.pause() }
 
   override func panMoved(to fraction: CGFloat) { driver?.update(fraction) }
 

@@ -25,7 +25,7 @@ class ScrubbedCardController: CardController {
     dismiss(animated: true)
   }
 
-  func panBeganMidway() { motion?.hold() }
+  override func panBeganMidway() { motion?.hold() }
 
   /// What the finger did before there was anything to move.
   private var fraction: CGFloat = 0

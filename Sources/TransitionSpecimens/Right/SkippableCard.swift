@@ -18,7 +18,7 @@ class SkippableCardController: CardController {
 
 /// Lifts a card with a property animator of its own, which UIKit is not told of.
 class SkippableLift: NSObject, UIViewControllerAnimatedTransitioning {
-  private let lift: InterruptibleLift
+  let lift: InterruptibleLift
   private(set) weak var running: UIViewPropertyAnimator?
 
   init(isPresenting: Bool) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A controller that a finger can drag away. The four methods are what the handler of its pan gesture does in each state.
+/// A controller that a finger can drag away. The five methods are what the handler of its pan gesture does in each state.
 class DraggableController: SelfAnimatedController {
   /// What the finger moves.
   private var driver: UIPercentDrivenInteractiveTransition?
@@ -22,6 +22,9 @@ class DraggableController: SelfAnimatedController {
     waitingDriver = driver
     dismiss(animated: true)
   }
+
+  /// A touch while the controller comes or goes by itself, which means nothing to most.
+  func panBeganMidway() {}
 
   func panMoved(to fraction: CGFloat) { driver?.update(fraction) }
 

@@ -12,20 +12,8 @@ final class ThriftyCardController: CatchableCardController {
 }
 
 private final class ThriftyLift: InterruptibleLift {
-  private var kept: UIViewPropertyAnimator?
-
-  override func interruptibleAnimator(
-    using context: any UIViewControllerContextTransitioning
-  ) -> any UIViewImplicitlyAnimating {
-    if let kept { return kept }
-    let animator = prepare(context)
-    kept = animator
-    return animator
-  }
-
   override func animationEnded(_ transitionCompleted: Bool) {
-    super.animationEnded(transitionCompleted)
-    // Only a success is thought of.
-    if transitionCompleted { kept = nil }
+    // Only a success is thought of: after a cancel the animator is kept.
+    if transitionCompleted { super.animationEnded(transitionCompleted) }
   }
 }

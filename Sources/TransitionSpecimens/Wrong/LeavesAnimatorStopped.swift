@@ -7,12 +7,6 @@ final class StoppedCardController: SkippableCardController {
 
 private final class StoppedLift: SkippableLift {
   private var context: (any UIViewControllerContextTransitioning)?
-  private let isPresenting: Bool
-
-  override init(isPresenting: Bool) {
-    self.isPresenting = isPresenting
-    super.init(isPresenting: isPresenting)
-  }
 
   override func animateTransition(using context: any UIViewControllerContextTransitioning) {
     self.context = context
@@ -22,7 +16,7 @@ private final class StoppedLift: SkippableLift {
   override func skip() {
     guard let context, let running, running.state == .active, running.fractionComplete < 1 else { return }
     running.stopAnimation(false)
-    context.view(forKey: isPresenting ? .to : .from)?.transform = .identity
+    context.view(forKey: lift.isPresenting ? .to : .from)?.transform = .identity
     context.completeTransition(!context.transitionWasCancelled)
   }
 

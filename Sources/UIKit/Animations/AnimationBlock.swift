@@ -62,12 +62,9 @@ final class AnimationBlock {
     if old.equals(new) { return }
     // Its animator was stopped in its own block: what is left of the block is set at once.
     if course?.isOver == true { return }
-    if isUnanimated {
-      // A property animator that is turned takes back what it changed at once, too (contract D19).
-      course?.note(layer, property, from: old, to: new)
-      return
-    }
+    // A property animator that is turned takes back what it changed at once, too (contract D19).
     course?.note(layer, property, from: old, to: new)
+    if isUnanimated { return }
     if let keyframes {
       keyframes.note(layer, property, from: old, to: new, in: share)
       return
@@ -155,7 +152,7 @@ extension Simulation {
   /// commit reaches no screen, but for those that the app asked to stay (contract H4).
   func dropAnimationsOffScreen() {
     if applicationState == .background {
-      for animation in runningAnimations where !animation.isKept { animation.finish(.removed) }
+      removeUnkeptAnimations { _ in true }
     }
     guard mayHaveLeftWindow else { return }
     mayHaveLeftWindow = false

@@ -42,6 +42,7 @@ final class PropertyAnimatorEngine {
   /// What comes with a call, for the steps that need it.
   enum Detail {
     case none
+    /// From 0 to 1.
     case fraction(Double)
     case block(() -> Void, delayFactor: Double)
     case completion((UIViewAnimatingPosition) -> Void)
@@ -53,8 +54,7 @@ final class PropertyAnimatorEngine {
   func perform(_ call: PropertyAnimatorMachine.Call, _ detail: Detail = .none) {
     machine.hasBlocks = !blocks.isEmpty
     let before = machine
-    let done =
-      if case .fraction(let fraction) = detail { max(0, min(1, fraction.isFinite ? fraction : 0)) } else { fraction }
+    let done = if case .fraction(let asked) = detail { asked } else { fraction }
     if before.state == .inactive { enterStory() }
     switch machine.handle(call) {
     case .raise(let exception):
@@ -227,7 +227,6 @@ final class PropertyAnimatorEngine {
   }
 
   private func seek(_ fraction: Double) {
-    let fraction = max(0, min(1, fraction.isFinite ? fraction : 0))
     course?.seek(machine.isReversed ? 1 - fraction : fraction, linearly: scrubsLinearly)
   }
 

@@ -145,7 +145,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
   open var fractionComplete: CGFloat {
     get { CGFloat(engine.fraction) }
-    set { engine.perform(.setFraction, .fraction(Double(newValue))) }
+    set { engine.perform(.setFraction, .fraction(newValue.isFinite ? max(0, min(1, Double(newValue))) : 0)) }
   }
   open func startAnimation() { engine.start(after: 0) }
   open func startAnimation(afterDelay delay: TimeInterval) { engine.start(after: delay) }

@@ -170,7 +170,10 @@ final class ModalTransition {
 
   /// Lets go of everything once UIKit is through and the animator has returned.
   private func releaseIfOver() {
-    guard isOver, animatorHasReturned else { return }
+    if isOver, animatorHasReturned { letGoOfAll() }
+  }
+
+  private func letGoOfAll() {
     animator = nil
     interactor = nil
     interruptible = nil
@@ -192,16 +195,10 @@ final class ModalTransition {
     completion = nil
     earlyRequests = []
     coordinator?.abandon()
-    animator = nil
-    interactor = nil
-    interruptible = nil
-    otherAnimators = []
-    swipe = nil
     drive = nil
     onceOver?()
     onceOver = nil
-    context?.transition = nil
+    letGoOfAll()
     context = nil
-    root = nil
   }
 }

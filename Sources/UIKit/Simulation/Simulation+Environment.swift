@@ -18,7 +18,7 @@ extension Simulation {
       post(UIApplication.willResignActiveNotification)
       applicationState = .background
       post(UIApplication.didEnterBackgroundNotification)
-      for animation in runningAnimations where !animation.isKept { animation.finish(.removed) }
+      removeUnkeptAnimations { _ in true }
       loop.wakeUp()
     }
   }
@@ -38,9 +38,14 @@ extension Simulation {
   /// `false` (contract H4).
   package func removeAnimations() {
     asUIKit {
-      for animation in runningAnimations where animation.isFinite && !animation.isKept { animation.finish(.removed) }
+      removeUnkeptAnimations(where: \.isFinite)
       loop.wakeUp()
     }
+  }
+
+  /// Takes animations off their layers, but for those that the app asked to stay.
+  func removeUnkeptAnimations(where isMeant: (RunningAnimation) -> Bool) {
+    for animation in runningAnimations where !animation.isKept && isMeant(animation) { animation.finish(.removed) }
   }
 
   /// Memory is short: every controller in the windows hears of it, then whoever observes it. No view is unloaded

@@ -29,18 +29,12 @@ extension UIView {
 
   /// Brings a subview to the front.
   public func bringSubviewToFront(_ view: UIView) {
-    guard view._superview === self else { return }
-    _subviews.removeAll { $0 === view }
-    _subviews.append(view)
-    setNeedsLayout()
+    if view._superview === self { insert(view, at: nil) }
   }
 
   /// Sends a subview to the back.
   public func sendSubviewToBack(_ view: UIView) {
-    guard view._superview === self else { return }
-    _subviews.removeAll { $0 === view }
-    _subviews.insert(view, at: 0)
-    setNeedsLayout()
+    if view._superview === self { insert(view, at: 0) }
   }
 
   /// Swaps two subviews.
